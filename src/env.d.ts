@@ -1,0 +1,4 @@
+declare module '*.svg?url' {
+  const src: string;
+  export default src;
+}

@@ -1,0 +1,37 @@
+/** The company's facts. Whoever takes over the site starts here. */
+export const company = {
+  name: 'Lichtkade',
+  email: 'hallo@lichtkade.example',
+  phone: { label: '+31 10 000 00 00', href: 'tel:+31100000000' },
+  network: { name: 'LinkedIn', href: 'https://www.linkedin.com/company/lichtkade-example' },
+  street: 'Voorbeeldkade 12',
+  postalCode: '3011 ZZ',
+  city: 'Rotterdam',
+  country: 'NL',
+  route: 'https://www.openstreetmap.org/directions?to=51.9125%2C4.4880',
+  founded: '2020-01',
+} as const;
+
+/** The home of the site when `SITE_URL` says nothing else. */
+const defaultSiteUrl = 'https://www.lichtkade.example';
+
+/**
+ * Reads the address at which the site is published.
+ * @param value an origin such as `https://www.lichtkade.example`, or nothing for the default
+ * @returns the origin, without a trailing slash
+ * @throws {Error} when the value is not a bare http(s) origin
+ */
+export function parseSiteUrl(value: string | undefined): string {
+  const text = value?.trim() || defaultSiteUrl;
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const bare = url && /^https?:$/.test(url.protocol) && [url.origin, `${url.origin}/`].includes(text);
+  if (!url || !bare) {
+    throw new Error(
+      `SITE_URL is "${text}", want an origin such as ${defaultSiteUrl}, without path, query or credentials.`,
+    );
+  }
+  return url.origin;
+}
+
+/** The origin of every absolute address on the site. */
+export const siteUrl = parseSiteUrl(process.env['SITE_URL']);
