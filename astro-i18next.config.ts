@@ -1,0 +1,11 @@
+import type { AstroI18nextConfig } from 'astro-i18next';
+import { defaultLocale, locales } from './src/i18n/locales.ts';
+
+// The texts are handed over in src/i18n/translations.ts: the file backend
+// would read them from public/, and would publish them all.
+export default {
+  defaultLocale,
+  locales: locales.map(({ code }) => code),
+  i18nextServer: { fallbackLng: false, returnNull: false, interpolation: { escapeValue: false } },
+  i18nextServerPlugins: { fsBackend: null },
+} satisfies AstroI18nextConfig;

@@ -1,0 +1,27 @@
+import { getLocale, type LocaleCode } from '#i18n/locales.ts';
+
+const formatter = (locale: LocaleCode, options: Intl.DateTimeFormatOptions) =>
+  // Dates in content are plain days, stored as midnight UTC.
+  new Intl.DateTimeFormat(getLocale(locale).iso, { ...options, timeZone: 'UTC' });
+
+/** A day in full: `20 November 2026`, `20 november 2026`. */
+export const formatDate = (date: Date, locale: LocaleCode): string =>
+  formatter(locale, { dateStyle: 'long' }).format(date);
+
+/** A month in full: `November 2026`, `november 2026`. */
+export const formatMonth = (date: Date, locale: LocaleCode): string =>
+  formatter(locale, { month: 'long', year: 'numeric' }).format(date);
+
+/**
+ * The three parts of a date block.
+ * @returns the day (`3`), the short month without a full stop (`Sep`, `sep`) and the year
+ */
+export function formatDateBlock(date: Date, locale: LocaleCode) {
+  const parts = formatter(locale, { day: 'numeric', month: 'short', year: 'numeric' }).formatToParts(date);
+  const part = (type: Intl.DateTimeFormatPartTypes) =>
+    parts.find((candidate) => candidate.type === type)?.value ?? '';
+  return { day: part('day'), month: part('month').replace('.', '').slice(0, 3), year: part('year') };
+}
+
+/** A day as `<time datetime>` wants it: `2026-11-20`. */
+export const toPlainDate = (date: Date): string => date.toISOString().slice(0, 10);

@@ -1,0 +1,51 @@
+import i18next, { type TFunction } from 'i18next';
+import { getLocale, locales, type LocaleCode } from '#i18n/locales.ts';
+import en from '#i18n/locales/en-GB.json' with { type: 'json' };
+import nl from '#i18n/locales/nl-NL.json' with { type: 'json' };
+
+/** The texts of a language; English sets the shape, Dutch must have the same. */
+export type Texts = typeof en;
+
+/** The services that have texts of their own, by file name. */
+export type ServiceId = Exclude<keyof Texts['services'], 'index' | 'page' | 'services-items'>;
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'translation';
+    resources: { translation: Texts };
+    returnNull: false;
+  }
+}
+
+const bundles: Record<LocaleCode, Texts> = { en, nl };
+
+function load(locale: LocaleCode) {
+  if (!i18next.hasResourceBundle(locale, 'translation')) {
+    i18next.addResourceBundle(locale, 'translation', bundles[locale]);
+  }
+}
+
+/**
+ * The texts of one language, by key.
+ * @param locale the language of the page; never the global one, since pages are rendered side by side
+ * @returns i18next's `t`; a list or a group is had with `{ returnObjects: true }`
+ * @throws {Error} on a key that the language's file lacks, naming file, key and remedy
+ */
+export function useTranslations(locale: LocaleCode): TFunction {
+  load(locale);
+  const t = i18next.getFixedT(locale);
+  return new Proxy(t, {
+    apply(target, self, args: Parameters<TFunction>) {
+      const [key] = args;
+      if (typeof key === 'string' && !i18next.exists(key, { lng: locale })) {
+        const { file } = getLocale(locale);
+        const other = locales.find(({ code }) => code !== locale && i18next.exists(key, { lng: code }));
+        throw new Error(
+          `src/i18n/locales/${file}: "${key}" is missing, add it` +
+            (other ? ` (${other.file} has it).` : ' to every language file.'),
+        );
+      }
+      return Reflect.apply(target, self, args) as unknown;
+    },
+  });
+}
