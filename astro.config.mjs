@@ -1,0 +1,43 @@
+import react from '@astrojs/react';
+import sitemap from '@astrojs/sitemap';
+import i18next from 'astro-i18next';
+import { defineConfig, fontProviders } from 'astro/config';
+import { stylesFirst } from './src/integrations/styles-first.ts';
+import { defaultLocale, locales } from './src/i18n/locales.ts';
+import { siteUrl } from './src/site.ts';
+
+export default defineConfig({
+  site: siteUrl,
+  trailingSlash: 'never',
+  build: {
+    format: 'file',
+    assets: 'assets',
+    // Nothing may block the first paint; one sheet has one hash in the policy.
+    inlineStylesheets: 'always',
+  },
+  vite: { build: { cssCodeSplit: false, assetsInlineLimit: 0 } },
+  scopedStyleStrategy: 'where',
+  devToolbar: { enabled: false },
+  server: { port: 4321 },
+  fonts: [
+    {
+      provider: fontProviders.local(),
+      name: 'Bricolage Grotesque',
+      cssVariable: '--font-face-display',
+      fallbacks: ['Arial', 'sans-serif'],
+      options: { variants: [{ src: ['./src/assets/display.woff2'], weight: 700, style: 'normal' }] },
+    },
+  ],
+  integrations: [
+    stylesFirst(),
+    i18next(),
+    react(),
+    sitemap({
+      filter: (page) => !/\/(404|offline|error)$/.test(page),
+      i18n: {
+        defaultLocale,
+        locales: Object.fromEntries(locales.map(({ code, iso }) => [code, iso])),
+      },
+    }),
+  ],
+});

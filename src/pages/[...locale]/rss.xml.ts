@@ -1,0 +1,28 @@
+import rss from '@astrojs/rss';
+import type { APIContext, InferGetStaticPropsType } from 'astro';
+import { company, siteUrl } from '#site';
+import { getNews } from '#i18n/content.ts';
+import { getLocale } from '#i18n/locales.ts';
+import { itemRoute, localePaths, localizePath } from '#i18n/routing.ts';
+import { useTranslations } from '#i18n/translations.ts';
+
+export const getStaticPaths = localePaths;
+
+/** The news of a language as RSS 2.0. */
+export async function GET({ props: { locale } }: APIContext<InferGetStaticPropsType<typeof localePaths>>) {
+  const t = useTranslations(locale);
+  const news = await getNews(locale);
+  return rss({
+    title: `${company.name}: ${t('news.title')}`,
+    description: t('news.description'),
+    site: siteUrl,
+    trailingSlash: false,
+    customData: `<language>${getLocale(locale).iso}</language>`,
+    items: news.map(({ slug, data: { title, summary, date } }) => ({
+      title,
+      description: summary,
+      pubDate: date,
+      link: localizePath(locale, itemRoute('news', slug)),
+    })),
+  });
+}
