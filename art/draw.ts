@@ -2,6 +2,7 @@
   Draws the covers and portraits: `node art/draw.ts` for all, `node art/draw.ts two-trainees grower` for some.
 */
 import { mkdir } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { newsCovers, projectCovers } from './covers/index.ts';
 import { portraits } from './portraits.ts';
@@ -17,8 +18,8 @@ const sets = [
 
 /** Writes a drawing as an indexed PNG; flat colours need but few shades at their edges. */
 async function write(svg: string, file: URL): Promise<void> {
-  const image = sharp(Buffer.from(svg)).png({ palette: true, quality: 85, dither: 0, effort: 10 });
-  const { size } = await image.toFile(file.pathname);
+  const image = sharp(Buffer.from(svg)).png({ palette: true, quality: 94, dither: 0, effort: 10 });
+  const { size } = await image.toFile(fileURLToPath(file));
   console.log(`${file.pathname.slice(content.pathname.length)}  ${Math.ceil(size / 1000)} kB`);
 }
 

@@ -2,6 +2,10 @@ import { head, smile, eyes, shoulders, portrait } from './faces.ts';
 import { colours as c } from './palette.ts';
 import { circle, each, ellipse, path, rect, repeat, ring, stroke } from './svg.ts';
 
+/*
+  Invented faces, none of them anybody's; given to the public domain (CC0 1.0).
+*/
+
 /** Owner of a bakery: about fifty, moustache, a baker's cap. */
 const bakeryOwner = (): string => {
   const [skin, shade, hair] = ['#d9a577', '#c28a5c', '#2b2320'];

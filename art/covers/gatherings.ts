@@ -72,8 +72,8 @@ export const englishSpokenHere = (): string =>
     ]),
     stroke('M560 545 Q540 640 560 700', c.navy900, 4) + rect(530, 700, 60, 76, c.orange500),
     place(
-      500,
-      310,
+      490,
+      280,
       [
         path(
           'M-200 -130 H160 a40 40 0 0 1 40 40 V50 a40 40 0 0 1 -40 40 H80 L60 170 L-10 90 H-200 a40 40 0 0 1 -40 -40 V-90 a40 40 0 0 1 40 -40Z',

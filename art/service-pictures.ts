@@ -1,5 +1,5 @@
-/** One shape or line: its paint (a class of drawings.css), its outline, and for a line the width and dashes. */
-type Layer = readonly [paint: string, outline: string, width?: number, dashes?: string];
+/** One shape or line: its paint (`s-` fills, `l-` draws a line), its outline, and for a line the width and dashes. */
+export type Layer = readonly [paint: string, outline: string, width?: number, dashes?: string];
 
 const all = 'M0 0h400v260H0z';
 
@@ -8,8 +8,16 @@ export const servicePictures = {
   /** A façade on its way from outline to finished house. */
   'website-design': [
     ['s-sky', all],
-    ['l-paper', 'M0 40h400M0 80h400M0 120h400M0 160h400M40 0v200m40 0V0m40 0v200m40 0V0m40 0v200m40 0V0m40 0v200m40 0V0m40 0v200', 2],
-    ['l-steel', 'M40 200V80h20V60h20V40h20v20h20v20h20v120M64 104h18v30H64zM98 104h18v30H98zM64 200v-52h18v52', 2],
+    [
+      'l-paper',
+      'M0 40h400M0 80h400M0 120h400M0 160h400M40 0v200m40 0V0m40 0v200m40 0V0m40 0v200m40 0V0m40 0v200m40 0V0m40 0v200',
+      2,
+    ],
+    [
+      'l-steel',
+      'M40 200V80h20V60h20V40h20v20h20v20h20v120M64 104h18v30H64zM98 104h18v30H98zM64 200v-52h18v52',
+      2,
+    ],
     ['s-far', 'M140 200V80l60-50 60 50v120'],
     ['s-light', 'M260 200V80q0-40 50-40t50 40v120h40v8H0v-8'],
     ['s-paper', 'M160 104h18v30h-18zM222 104h18v30h-18'],
@@ -55,7 +63,10 @@ export const servicePictures = {
     ['l-far', 'M220 0q-20 90-96 106T0 186M160 260q20-90 104-96t136-104', 2],
     ['l-light', 'M34 236 96 176l174-56 82-80', 5, '12'],
     ['s-light', 'M338 40a14 14 0 1 1 0 1'],
-    ['s-steel', 'M20 250l6-26 20 20zM320 172l10 30 30 10-30 10-10 30-10-30-30-10 30-10zM88 168h16v16h-16zM262 112h16v16h-16'],
+    [
+      's-steel',
+      'M20 250l6-26 20 20zM320 172l10 30 30 10-30 10-10 30-10-30-30-10 30-10zM88 168h16v16h-16zM262 112h16v16h-16',
+    ],
   ],
   /** Containers at night, each with its lights on. */
   'web-hosting': [
