@@ -1,3 +1,6 @@
+import { useEffect, useReducer, useRef, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react';
+import { menuReducer, switchTarget } from './language-menu.ts';
+
 /** One language of the menu. */
 export interface LanguageLink {
   code: string;
@@ -5,8 +8,10 @@ export interface LanguageLink {
   name: string;
   flag: string;
   href: string;
-  /** Said where the link leads to a list instead of the same page. */
-  note?: string;
+  /** Whether the link leads to the same page; otherwise it leads to the section's list. */
+  exact: boolean;
+  /** The cookie that stores the choice, as `document.cookie` takes it. */
+  cookie: string;
 }
 
 interface Props {
@@ -17,20 +22,65 @@ interface Props {
 
 /** The language dropdown: a disclosure with real links, complete without scripts. */
 export default function LanguageMenu({ current, links, strings }: Props) {
+  const menu = useRef<HTMLDetailsElement>(null);
+  const [open, dispatch] = useReducer(menuReducer, false);
+
+  useEffect(() => {
+    // It may have been opened before the island woke.
+    dispatch({ type: 'toggled', open: menu.current?.open ?? false });
+  }, []);
+
+  useEffect(() => {
+    if (!open) return;
+    const leave = ({ target }: PointerEvent) => {
+      if (!menu.current?.contains(target as Node)) dispatch({ type: 'left' });
+    };
+    addEventListener('pointerdown', leave);
+    return () => {
+      removeEventListener('pointerdown', leave);
+    };
+  }, [open]);
+
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (open && key === 'Escape') menu.current?.querySelector('summary')?.focus();
+    dispatch({ type: 'key', key });
+  };
+  const onBlur = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget && !menu.current?.contains(relatedTarget)) dispatch({ type: 'left' });
+  };
+  const onChoose = (link: LanguageLink) => (event: MouseEvent<HTMLAnchorElement>) => {
+    event.currentTarget.href = switchTarget(link, location);
+    document.cookie = link.cookie;
+  };
+
   return (
-    <details className="language">
+    <details
+      ref={menu}
+      className="language"
+      open={open}
+      onToggle={({ currentTarget }) => {
+        dispatch({ type: 'toggled', open: currentTarget.open });
+      }}
+      onKeyDown={onKeyDown}
+      onBlur={onBlur}
+    >
       <summary aria-label={strings.label}>
         <img src={current.flag} alt="" width={24} height={18} />
         <span aria-hidden="true">{current.name}</span>
       </summary>
       <ul role="list">
-        {links.map(({ code, name, flag, href, note }) => (
-          <li key={code}>
-            <a href={href} hrefLang={code} lang={code}>
-              <img src={flag} alt="" width={24} height={18} />
-              {name}
+        {links.map((link) => (
+          <li key={link.code}>
+            <a
+              href={link.href}
+              hrefLang={link.code}
+              lang={link.code}
+              onClick={onChoose(link)}
+              onAuxClick={onChoose(link)}
+            >
+              <img src={link.flag} alt="" width={24} height={18} />
+              {link.name}
             </a>
-            {note && <span>{note}</span>}
           </li>
         ))}
       </ul>

@@ -1,8 +1,11 @@
+import { useEffect, useReducer, useRef, useState, type KeyboardEvent } from 'react';
+import { carouselReducer, type CarouselEvent } from './testimonials-carousel.ts';
+
 /** What a customer says, with a portrait in the formats a browser may choose from. */
 export interface Testimonial {
   author: string;
   description: string;
-  image: { src: string; sources: { type: string; srcSet: string }[] };
+  image: { src: string; avif: string };
 }
 
 interface Props {
@@ -12,17 +15,47 @@ interface Props {
 
 /** Quotations of which one is shown; a radio group of portraits, complete without scripts. */
 export default function TestimonialsCarousel({ testimonials, strings }: Props) {
+  const group = useRef<HTMLFieldSetElement>(null);
+  const [active, dispatch] = useReducer(
+    (index: number, event: CarouselEvent) => carouselReducer(index, event, testimonials.length),
+    0,
+  );
+  // Said only after a choice of the visitor: a status that is filled at once is read out at once.
+  const [announcement, announce] = useState('');
+
+  const radios = () => [...(group.current?.querySelectorAll('input') ?? [])];
+
+  useEffect(() => {
+    // Another one may have been chosen before the island woke.
+    dispatch({ type: 'chosen', index: radios().findIndex(({ checked }) => checked) });
+  }, []);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const target = radios()[carouselReducer(active, { type: 'key', key: event.key }, testimonials.length)];
+    if (!['Home', 'End'].includes(event.key) || !target) return;
+    event.preventDefault();
+    target.focus();
+    target.click();
+  };
+
   return (
-    <fieldset className="carousel">
+    <fieldset ref={group} className="carousel" onKeyDown={onKeyDown}>
       <legend className="visually-hidden">{strings.choose}</legend>
       {testimonials.map(({ author, description, image }, index) => (
         <div key={author}>
           <label>
-            <input type="radio" name="testimonial" value={index} defaultChecked={index === 0} />
+            <input
+              type="radio"
+              name="testimonial"
+              value={index}
+              defaultChecked={index === 0}
+              onChange={() => {
+                dispatch({ type: 'chosen', index });
+                announce(description);
+              }}
+            />
             <picture>
-              {image.sources.map(({ type, srcSet }) => (
-                <source key={type} type={type} srcSet={srcSet} />
-              ))}
+              <source type="image/avif" srcSet={image.avif} />
               <img src={image.src} alt={author} width={100} height={100} loading="lazy" decoding="async" />
             </picture>
           </label>
@@ -34,6 +67,9 @@ export default function TestimonialsCarousel({ testimonials, strings }: Props) {
           </figure>
         </div>
       ))}
+      <p className="visually-hidden" role="status">
+        {announcement}
+      </p>
     </fieldset>
   );
 }

@@ -1,0 +1,19 @@
+import { useEffect, useRef } from 'react';
+import { isScrolled } from './navbar-scroll.ts';
+
+/** Marks the bar that it stands in as `data-scrolled` while the page is scrolled. */
+export default function NavbarScroll() {
+  const marker = useRef<HTMLSpanElement>(null);
+
+  useEffect(() => {
+    const bar = marker.current?.closest('header');
+    const follow = () => bar?.toggleAttribute('data-scrolled', isScrolled(scrollY));
+    follow();
+    addEventListener('scroll', follow, { passive: true });
+    return () => {
+      removeEventListener('scroll', follow);
+    };
+  }, []);
+
+  return <span ref={marker} hidden />;
+}
