@@ -1,0 +1,15 @@
+/*
+  The content doctor: `npm run check:content`. Examines the content and text files of the
+  project in the working directory; exits with 1 when something is wrong.
+*/
+import { examine } from './examine.ts';
+import { count } from './finding.ts';
+
+const { findings, files } = await examine(process.cwd());
+if (findings.length === 0) {
+  console.log(`Content: ${files} files and all texts are in order.`);
+} else {
+  console.error(findings.join('\n'));
+  console.error(`\nContent: ${count(findings.length, 'finding')}.`);
+  process.exitCode = 1;
+}
