@@ -39,7 +39,7 @@ export default defineConfig(
   mayImport('components/site', 'components|i18n|site'),
   mayImport('components/sections', 'components/(?:sections|ui)|i18n|site'),
   mayImport('components/ui', 'components/ui'),
-  mayImport('i18n', 'i18n|content'),
+  mayImport('i18n', 'i18n|content|site'),
   mayImport('content', 'content|i18n'),
   mayImport('content-doctor', 'content-doctor|content|i18n'),
   mayImport('server', 'server|i18n'),
