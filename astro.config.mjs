@@ -2,6 +2,10 @@ import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import i18next from 'astro-i18next';
 import { defineConfig, fontProviders } from 'astro/config';
+import { interactionDirective } from './src/integrations/interaction-directive.ts';
+import { islandScript } from './src/integrations/island-script.ts';
+import { siteManifest } from './src/integrations/site-manifest.ts';
+import { shortScopes } from './src/integrations/short-scopes.ts';
 import { stylesFirst } from './src/integrations/styles-first.ts';
 import { defaultLocale, locales } from './src/i18n/locales.ts';
 import { siteUrl } from './src/site.ts';
@@ -30,6 +34,7 @@ export default defineConfig({
   ],
   integrations: [
     stylesFirst(),
+    interactionDirective(),
     i18next(),
     react(),
     sitemap({
@@ -39,5 +44,9 @@ export default defineConfig({
         locales: Object.fromEntries(locales.map(({ code, iso }) => [code, iso])),
       },
     }),
+    islandScript(),
+    shortScopes(),
+    // Reads what all the others have written.
+    siteManifest(),
   ],
 });

@@ -1,0 +1,55 @@
+import type { LocaleCode } from '#i18n/locales.ts';
+
+/** The file, at the root of the build, that lists what is served; written last. */
+export const manifestName = '_manifest.json';
+
+/** The compressed forms made at build time, with their file endings. */
+export const compressedCodings = { br: '.br', gzip: '.gz' } as const;
+
+export type CompressedCoding = keyof typeof compressedCodings;
+
+/** A content coding (RFC 9110, section 8.4.1) in which a file may be sent. */
+export type ContentCoding = CompressedCoding | 'identity';
+
+/** A file's bytes in one content coding. */
+export interface Variant {
+  /** Path below the build's folder: `about.html.br`. */
+  file: string;
+  size: number;
+  /** Strong, made from the bytes of this very variant. */
+  etag: string;
+}
+
+/** A file of the build that may be sent to a visitor. */
+export interface BuildFile {
+  /** Its path on the site, decoded; absent for pages that only answer errors. */
+  address?: string;
+  /** The whole `Content-Type`. */
+  type: string;
+  /** Whether the name carries a hash of the content, so that the content never changes. */
+  immutable: boolean;
+  /** For a page, its language and its path without language. */
+  page?: { locale: LocaleCode; route: string };
+  variants: { identity: Variant } & Partial<Record<CompressedCoding, Variant>>;
+}
+
+/** The build's table of contents, and the handler's route table on every host. */
+export interface Manifest {
+  version: 1;
+  files: BuildFile[];
+}
+
+/** The pages that answer errors, by their path without language. They have no address of their own. */
+export const errorRoutes = { notFound: '/404', error: '/error' } as const;
+
+/**
+ * Tells whether a value is a manifest that this handler understands.
+ * @param value parsed JSON. The contents of its entries are trusted: the build wrote them.
+ */
+export const isManifest = (value: unknown): value is Manifest =>
+  typeof value === 'object' &&
+  value !== null &&
+  'version' in value &&
+  value.version === 1 &&
+  'files' in value &&
+  Array.isArray(value.files);

@@ -1,0 +1,134 @@
+import { once } from 'node:events';
+import { Agent, request, type IncomingMessage } from 'node:http';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { start } from './server-process.ts';
+import { buildSite } from './server-support.ts';
+
+let site: Awaited<ReturnType<typeof buildSite>>;
+beforeAll(async () => void (site = await buildSite()));
+afterAll(() => site[Symbol.asyncDispose]());
+
+/** Larger than what sockets hold, so that its answer is under way as long as nobody reads. */
+const large = '/assets/quay.Bq81LmZ-_Z1xYz.webp';
+const size = 8_000_000;
+
+/** Asks for the large file and reads nothing but the beginning. */
+async function askSlowly(port: number) {
+  const socket = connect(port);
+  socket.write(`GET ${large} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
+  const [head] = (await once(socket, 'data')) as [Buffer];
+  socket.pause();
+  return { socket, head };
+}
+
+/** Waits until nobody can connect any more. */
+async function closed(port: number) {
+  for (;;) {
+    const probe = connect(port);
+    const open = await Promise.race([
+      once(probe, 'connect').then(() => true),
+      once(probe, 'error').then(() => false),
+    ]).catch(() => false);
+    probe.destroy();
+    if (!open) return;
+  }
+}
+
+test.each(['SIGTERM', 'SIGINT'] as const)(
+  '%s lets a slow client have its whole answer, then ends',
+  async (signal) => {
+    await using server = await start(site.folder);
+    const { socket, head } = await askSlowly(server.port);
+    server.child.kill(signal);
+    await closed(server.port);
+    expect(server.child.exitCode).toBeNull();
+
+    let received = head.length - (head.indexOf('\r\n\r\n') + 4);
+    socket.on('data', (chunk: Buffer) => (received += chunk.length)).resume();
+    expect(await server.ended).toBe(0);
+    expect(received).toBe(size);
+    expect(await server.stderr).toBe('');
+  },
+);
+
+test('connections on which nothing happens do not hold it up', async () => {
+  await using server = await start(site.folder);
+  const idle = connect(server.port);
+  idle.write('GET /about HTTP/1.1\r\nHost: localhost\r\n\r\n');
+  await once(idle, 'data');
+  const unused = connect(server.port);
+  await once(unused, 'connect');
+  const gone = Promise.all([once(idle, 'close'), once(unused, 'close')]);
+  server.child.kill('SIGTERM');
+  expect(await server.ended).toBe(0);
+  await gone;
+  // The ten seconds were not used up: that would have been said.
+  expect(await server.stderr).toBe('');
+});
+
+test('a request that comes while it stops is answered, and told that the connection ends', async () => {
+  await using server = await start(site.folder);
+  const { socket: slow } = await askSlowly(server.port);
+  const late = connect(server.port);
+  // Half a request keeps this connection from being idle.
+  late.write('GET /about HTTP/1.1\r\nHost: local');
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  server.child.kill('SIGTERM');
+  await closed(server.port);
+  late.write('host\r\n\r\n');
+  const [answer] = (await once(late, 'data')) as [Buffer];
+  expect(answer.toString()).toMatch(/^HTTP\/1\.1 200 OK\r\n[^]*connection: close/i);
+  slow.destroy();
+  expect(await server.ended).toBe(0);
+});
+
+test('under load every answer is whole: clients only find that nobody answers any more', async () => {
+  await using server = await start(site.folder);
+  const agent = new Agent({ keepAlive: true });
+  const askUntilRefused = async () => {
+    for (let answers = 0; ; answers += 1) {
+      const response = once(request({ agent, port: server.port, path: '/about' }).end(), 'response');
+      const [message] = (await response.catch((error: NodeJS.ErrnoException) => [error.code])) as [
+        IncomingMessage | string,
+      ];
+      if (typeof message === 'string') return { answers, end: message };
+      expect((await text(message)).length).toBe(Number(message.headers['content-length']));
+    }
+  };
+  const clients = Array.from({ length: 40 }, askUntilRefused);
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  server.child.kill('SIGTERM');
+  for (const { answers, end } of await Promise.all(clients)) {
+    expect(answers).toBeGreaterThan(0);
+    expect(end).toBe('ECONNREFUSED');
+  }
+  expect(await server.ended).toBe(0);
+});
+
+test('a second signal ends it at once, one that npm only passes on does not', async () => {
+  await using server = await start(site.folder);
+  const { socket } = await askSlowly(server.port);
+  server.child.kill('SIGINT');
+  server.child.kill('SIGINT');
+  await closed(server.port);
+  expect(server.child.exitCode).toBeNull();
+  await new Promise((resolve) => setTimeout(resolve, 700));
+  server.child.kill('SIGINT');
+  expect(await server.ended).toBe(130);
+  socket.destroy();
+});
+
+test(
+  'an answer that nobody fetches is cut off after ten seconds, and that is said',
+  { timeout: 20_000 },
+  async () => {
+    await using server = await start(site.folder);
+    const { socket } = await askSlowly(server.port);
+    server.child.kill('SIGTERM');
+    expect(await server.ended).toBe(0);
+    expect(await server.stderr).toBe('Answers still under way after 10 seconds were cut off.\n');
+    socket.destroy();
+  },
+);
