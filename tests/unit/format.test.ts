@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { formatDate, formatDateBlock, formatMonth, toPlainDate } from '#i18n/format.ts';
+
+const day = new Date('2026-11-20T00:00:00Z');
+
+test.each([
+  ['en', '20 November 2026', 'November 2026'],
+  ['nl', '20 november 2026', 'november 2026'],
+] as const)('a reader of %s is told %s', (locale, date, month) => {
+  expect(formatDate(day, locale)).toBe(date);
+  expect(formatMonth(day, locale)).toBe(month);
+});
+
+test.each([
+  ['en', '2026-09-03', { day: '3', month: 'Sep', year: '2026' }],
+  ['nl', '2026-03-24', { day: '24', month: 'mrt', year: '2026' }],
+  ['nl', '2025-10-14', { day: '14', month: 'okt', year: '2025' }],
+] as const)('a date block in %s of %s has a short month without a full stop', (locale, text, block) => {
+  expect(formatDateBlock(new Date(text), locale)).toEqual(block);
+});
+
+test('a day stays the same day wherever the site is built', () => {
+  expect(toPlainDate(day)).toBe('2026-11-20');
+});
