@@ -48,7 +48,7 @@ export function localizePath(locale: LocaleCode, route: string): string {
  * @returns the language, and the path without it
  */
 export function parsePath(pathname: string): { locale: LocaleCode; route: string } {
-  const clean = pathname.replace(/(?:\/index)?\.html$/, '').replace(/(?<=.)\/+$/, '') || '/';
+  const clean = pathname.replace(/(?:\/index)?\.html$/, '').replace(/(?<=.)\/$/, '') || '/';
   const [, first, ...rest] = clean.split('/');
   return isLocaleCode(first) && first !== defaultLocale
     ? { locale: first, route: `/${rest.join('/')}` }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { chooseLocale, localeOfPath } from '#i18n/choose-locale.ts';
 import { localeCookie, readLocaleCookie, serializeLocaleCookie } from '#i18n/locale-cookie.ts';
 import { locales } from '#i18n/locales.ts';
-import { localeChoices } from '../cases/locale-choice.ts';
+import { localeChoices } from '#tests/cases/locale-choice.ts';
 
 const runs = { numRuns: 10_000 };
 const codes = locales.map(({ code }) => code);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { localizePath, parsePath } from '#i18n/routing.ts';
-import { localeChoices } from '../cases/locale-choice.ts';
+import { localeChoices } from '#tests/cases/locale-choice.ts';
 import { ask, start } from './server-process.ts';
 import { buildSite } from './server-support.ts';
 
