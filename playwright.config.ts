@@ -1,0 +1,39 @@
+import { defineConfig } from '@playwright/test';
+import { getBrowser } from '#tests/browser.ts';
+
+const isRoot = process.getuid?.() === 0;
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env['CI']),
+  reporter: 'dot',
+  use: {
+    // Set by the server's first line; the workers read this file again.
+    baseURL: process.env['SITE_ADDRESS'] ?? '',
+    locale: 'en-GB',
+    timezoneId: 'Europe/Amsterdam',
+    viewport: { width: 1280, height: 800 },
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: getBrowser(),
+      args: [
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+        // Chromium refuses its sandbox to root.
+        ...(isRoot ? ['--no-sandbox'] : []),
+      ],
+    },
+  },
+  webServer: {
+    command: 'node src/server/node.ts',
+    env: { PORT: '0' },
+    wait: { stdout: /(?<site_address>http:\/\/localhost:\d+)/ },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+  },
+});

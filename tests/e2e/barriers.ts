@@ -1,0 +1,24 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+/** WCAG 2.2, levels A and AA, as axe names them. */
+const standard = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/**
+ * Fails when axe finds something that keeps a reader out.
+ * @param page as it stands, whatever is opened on it included
+ */
+export async function expectNoBarrier(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    // Spares a second window for each page, which only frames of other sites would need.
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'] })
+    .withTags(standard)
+    .analyze();
+  const barriers = violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(
+      ({ target, failureSummary = '' }) => `${id}: ${help} at ${target.join(' ')} (${failureSummary})`,
+    ),
+  );
+  expect(barriers).toEqual([]);
+}

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { siteUrl } from '#site';
+import { listedPages, pages, type Page } from '#tests/pages.ts';
+import { complaints } from '#tests/site/complaints.ts';
+
+/** What search engines show of a description; the schemas of the content have the same limit. */
+const longestDescription = 155;
+
+const titleOf = ({ document }: Page) =>
+  document.querySelectorAll('head title').map((title) => title.textContent.trim());
+
+const metaOf = ({ document }: Page, selector: string) =>
+  document.querySelectorAll(`head meta${selector}`).map((meta) => meta.getAttribute('content')?.trim() ?? '');
+
+const descriptionOf = (page: Page) => metaOf(page, '[name="description"]');
+
+/** Values that stand on several pages of a language. */
+function repeated(value: (page: Page) => string[]): string[] {
+  const groups = Map.groupBy(pages, (page) => `${page.locale}: ${value(page).join()}`);
+  return [...groups].filter(([, group]) => group.length > 1).map(([key]) => key);
+}
+
+test('a reader with many tabs can tell each page by its title', () => {
+  const wrong = complaints((page) =>
+    titleOf(page).length === 1 && titleOf(page)[0] ? [] : ['wants one title'],
+  );
+  expect(wrong).toEqual([]);
+  expect(repeated(titleOf)).toEqual([]);
+});
+
+test('a reader of search results sees a description of each page, whole and its own', () => {
+  const wrong = complaints((page) => {
+    const [description = '', ...more] = descriptionOf(page);
+    if (description === '' || more.length > 0) return ['wants one description'];
+    return description.length > longestDescription
+      ? [`${description.length} characters: ${description}`]
+      : [];
+  });
+  expect(wrong).toEqual([]);
+  expect(repeated(descriptionOf)).toEqual([]);
+});
+
+test('each page names its own address as the one to keep', () => {
+  const wrong = complaints((page) => {
+    const canonical = page.document
+      .querySelectorAll('link[rel="canonical"]')
+      .map((link) => link.getAttribute('href'));
+    const found = [...canonical, ...metaOf(page, '[property="og:url"]')];
+    const own = siteUrl + page.path;
+    return found.length === 2 && found.every((address) => address === own) ? [] : [`has ${found.join(' ')}`];
+  }, listedPages);
+  expect(wrong).toEqual([]);
+});
+
+test('a page that answers for another address names none to keep', () => {
+  const unlisted = pages.filter(({ listed }) => !listed);
+  const wrong = complaints(
+    ({ document }) =>
+      document.querySelectorAll('link[rel="canonical"], link[hreflang], meta[property="og:url"]').map(String),
+    unlisted,
+  );
+  expect(unlisted.length).toBeGreaterThan(0);
+  expect(wrong).toEqual([]);
+});
+
+test('a page that is shared shows a picture, described, from an absolute address', () => {
+  const wrong = complaints((page) => {
+    const [image = ''] = metaOf(page, '[property="og:image"]');
+    const [alternative = ''] = metaOf(page, '[property="og:image:alt"]');
+    return image.startsWith(`${siteUrl}/`) && alternative
+      ? []
+      : [`og:image ${image}, described "${alternative}"`];
+  });
+  expect(wrong).toEqual([]);
+});

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { siteUrl } from '#site';
+import { defaultLocale, getLocale, locales, otherLocales, type LocaleCode } from '#i18n/locales.ts';
+import { localizePath, routes, sections } from '#i18n/routing.ts';
+import { findPage, listedPages, type Page } from '#tests/pages.ts';
+import { complaints } from '#tests/site/complaints.ts';
+
+const exists = (locale: LocaleCode, route: string) => findPage(localizePath(locale, route)) !== undefined;
+
+/** Where the specification wants the switch to lead. */
+function switchTarget({ route, listed }: Page, to: LocaleCode): string {
+  const section = sections.find((name) => route.startsWith(`${routes[name]}/`));
+  const fallback = section ? routes[section] : routes.home;
+  return localizePath(to, listed && exists(to, route) ? route : fallback);
+}
+
+/** `hreflang` and address of every version of a page, as one text each. */
+const expectedAlternates = (route: string): string[] => {
+  const versions = locales.filter(({ code }) => exists(code, route));
+  const fallback = versions.find(({ code }) => code === defaultLocale) ?? versions[0];
+  return [
+    ...versions.map(({ code, iso }) => `${iso} ${siteUrl}${localizePath(code, route)}`),
+    ...(fallback ? [`x-default ${siteUrl}${localizePath(fallback.code, route)}`] : []),
+  ].sort();
+};
+
+test('every page says in which language it is written', () => {
+  const wrong = complaints(({ document, locale }) => {
+    const lang = document.querySelector('html')?.getAttribute('lang');
+    return lang === getLocale(locale).iso ? [] : [`has lang="${lang}"`];
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('a reader who switches the language gets the same page, or its section’s list where there is none', () => {
+  const wrong = complaints((page) => {
+    const links = page.document.querySelectorAll('body > header a[hreflang]');
+    const found = links.map((link) => `${link.getAttribute('hreflang')} ${link.getAttribute('href')}`);
+    const wanted = otherLocales(page.locale).map(({ code }) => `${code} ${switchTarget(page, code)}`);
+    return found.join() === wanted.join() ? [] : [`switches to ${found.join()}, want ${wanted.join()}`];
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('the name of a language in the switch is pronounced in that language, beside its flag', () => {
+  const wrong = complaints(({ document }) =>
+    document
+      .querySelectorAll('body > header a[hreflang]')
+      .filter((link) => {
+        const locale = locales.find(({ code }) => code === link.getAttribute('hreflang'));
+        const flag = link.querySelector('img')?.getAttribute('src') ?? '';
+        const named = link.textContent.trim() === locale?.name && link.getAttribute('lang') === locale.code;
+        return !locale || !named || !flag.includes(`/${locale.flag}.`);
+      })
+      .map(String),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('search engines learn the other version of each page, mutually, and of no page that does not exist', () => {
+  const wrong = complaints(({ document, route }) => {
+    const found = document
+      .querySelectorAll('link[rel="alternate"][hreflang]')
+      .map((link) => `${link.getAttribute('hreflang')} ${link.getAttribute('href')}`)
+      .sort();
+    const wanted = expectedAlternates(route);
+    return found.join() === wanted.join() ? [] : [`has ${found.join(', ')}; want ${wanted.join(', ')}`];
+  }, listedPages);
+  expect(wrong).toEqual([]);
+});

@@ -1,0 +1,132 @@
+import type { HTMLElement } from 'node-html-parser';
+import { expect, test } from 'vitest';
+import { company } from '#site';
+import type { LocaleCode } from '#i18n/locales.ts';
+import { isRouteName, itemRoute, localizePath, routes, serviceSlug } from '#i18n/routing.ts';
+import type { Page } from '#tests/pages.ts';
+import { complaints } from '#tests/site/complaints.ts';
+import { texts } from '#tests/texts.ts';
+
+interface MenuLink {
+  href: string;
+  label: string;
+}
+
+const linksIn = (element: HTMLElement | null | undefined): MenuLink[] =>
+  (element?.querySelectorAll('a') ?? []).map((link) => ({
+    href: link.getAttribute('href') ?? '',
+    label: link.textContent.trim(),
+  }));
+
+const navigation = (locale: LocaleCode): MenuLink[] =>
+  texts[locale].main.navbar.items.map(({ name, alternative }) => ({
+    href: isRouteName(name) ? localizePath(locale, routes[name]) : name,
+    label: alternative,
+  }));
+
+const services = (locale: LocaleCode): MenuLink[] =>
+  texts[locale].services['services-items'].map(({ name, alternative }) => ({
+    href: localizePath(locale, itemRoute('services', serviceSlug(name))),
+    label: alternative,
+  }));
+
+/** The part of a footer or another region that stands under a heading. */
+const under = ({ document }: Page, region: string, heading: string) =>
+  document.querySelectorAll(`${region} h2`).find(({ textContent }) => textContent.trim() === heading)
+    ?.parentNode;
+
+const differs = (found: MenuLink[], wanted: MenuLink[]) =>
+  JSON.stringify(found) === JSON.stringify(wanted) ? [] : [`links to ${JSON.stringify(found)}`];
+
+test('a reader finds the same five entries in the menu of every page', () => {
+  const wrong = complaints(({ document, locale }) =>
+    differs(linksIn(document.querySelector('#menu')), navigation(locale)),
+  );
+  expect(wrong).toEqual([]);
+  expect(navigation('en')).toHaveLength(5);
+});
+
+test('a reader sees in the menu which page this is', () => {
+  const wrong = complaints(({ document, locale, path, listed }) => {
+    const current = document.querySelectorAll('#menu [aria-current]');
+    const entry = navigation(locale).find(({ href }) => path === href || path.startsWith(`${href}/`));
+    const wanted = listed && entry ? `${entry.href} ${path === entry.href ? 'page' : 'true'}` : '';
+    const found = current
+      .map((link) => `${link.getAttribute('href')} ${link.getAttribute('aria-current')}`)
+      .join();
+    return found === wanted ? [] : [`marks "${found}", want "${wanted}"`];
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('the logo, 150 by 40, leads home from every page and says so', () => {
+  const wrong = complaints(({ document, locale }) => {
+    const link = document.querySelector('body > header a');
+    const logo = link?.querySelector('svg, img');
+    const home = link?.getAttribute('href') === localizePath(locale, routes.home);
+    const named = link?.getAttribute('aria-label') === texts[locale].main.navbar.home;
+    const size = `${logo?.getAttribute('width')}x${logo?.getAttribute('height')}`;
+    return home && named && size === '150x40' ? [] : [`has ${size} in ${link?.getAttribute('href')}`];
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('a reader finds in every footer the navigation and the services, at addresses made from their names', () => {
+  const wrong = complaints((page) => {
+    const strings = texts[page.locale].main.footer;
+    return [
+      ...differs(linksIn(under(page, 'footer', strings.navigation)), navigation(page.locale)),
+      ...differs(linksIn(under(page, 'footer', strings.services)), services(page.locale)),
+    ];
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('a reader finds in every footer how to reach the company, and where', () => {
+  const wrong = complaints((page) => {
+    const strings = texts[page.locale].main.footer;
+    const contact = linksIn(under(page, 'footer', strings.contact)).map(({ href }) => href);
+    const location = under(page, 'footer', strings.location)?.textContent ?? '';
+    return [
+      ...[`mailto:${company.email}`, company.network.href].filter((href) => !contact.includes(href)),
+      ...[company.street, company.postalCode, company.city].filter((line) => !location.includes(line)),
+    ].map((fact) => `lacks ${fact}`);
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('the copyright line in every footer has the current year', () => {
+  const line = `© ${new Date().getFullYear()} ${company.name}`;
+  const wrong = complaints(({ document }) =>
+    document.querySelector('footer')?.textContent.includes(line) ? [] : [`lacks "${line}"`],
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('every page shows what customers say, with portraits of 100 by 100 and the first quotation open', () => {
+  const wrong = complaints((page) => {
+    const block = under(page, 'section', texts[page.locale].main.testimonials.title);
+    const portraits = block?.querySelectorAll('img') ?? [];
+    const sizes = portraits.map((image) => `${image.getAttribute('width')}x${image.getAttribute('height')}`);
+    const choices = block?.querySelectorAll('input[type="radio"]') ?? [];
+    const open = choices.map((choice) => choice.hasAttribute('checked'));
+    return [
+      ...(sizes.length >= 5 && sizes.every((size) => size === '100x100')
+        ? []
+        : [`portraits: ${sizes.join()}`]),
+      ...(open.length === sizes.length && open.indexOf(true) === 0 && open.lastIndexOf(true) === 0
+        ? []
+        : [`open: ${open.join()}`]),
+    ];
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('every page has the parts that a screen reader jumps between', () => {
+  const wrong = complaints(({ document }) =>
+    ['body > header', 'body > main', 'body > footer', 'body > header nav']
+      .filter((selector) => document.querySelectorAll(selector).length !== 1)
+      .map((selector) => `wants one ${selector}`),
+  );
+  expect(wrong).toEqual([]);
+});

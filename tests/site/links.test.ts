@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { localizePath, parsePath } from '#i18n/routing.ts';
+import { files, findPage, pages } from '#tests/pages.ts';
+import { complaints } from '#tests/site/complaints.ts';
+import {
+  hasFragment,
+  isServed,
+  referencesOf,
+  referencesOfFile,
+  resolveInternal,
+} from '#tests/site/references.ts';
+
+const textFiles = files.filter((file) => /(?<!^_manifest)\.(?:xml|txt|webmanifest|json|vcf)$/.test(file));
+
+test('a reader who follows a link arrives, and every picture, font and icon is there', () => {
+  const broken = complaints((page) =>
+    referencesOf(page).filter((reference) => {
+      const url = resolveInternal(reference, page.path);
+      return url && !reference.startsWith('#') && !isServed(url.pathname);
+    }),
+  );
+  expect(broken).toEqual([]);
+});
+
+test('a reader who follows a link to a place within a page finds the place', () => {
+  const broken = complaints((page) =>
+    referencesOf(page).filter((reference) => {
+      const url = resolveInternal(reference, page.path);
+      return url && !hasFragment(url, page);
+    }),
+  );
+  expect(broken).toEqual([]);
+});
+
+test('a reader of a feed, and a search engine with the sitemap, are led to pages that exist', () => {
+  const references = textFiles.flatMap((file) =>
+    referencesOfFile(file).map((reference) => ({ file, reference })),
+  );
+  const broken = references.filter(({ reference }) => {
+    const url = resolveInternal(reference, '/');
+    return url && !(isServed(url.pathname) && hasFragment(url));
+  });
+  expect(references.length).toBeGreaterThan(0);
+  expect(broken).toEqual([]);
+});
+
+test('a reader stays in the language, unless the link says that it leads to another one', () => {
+  const strayed = complaints(({ document, locale, path }) =>
+    document
+      .querySelectorAll('a[href]:not([hreflang]), link[type="application/rss+xml"]')
+      .map((link) => link.getAttribute('href') ?? '')
+      .filter((href) => {
+        const target = resolveInternal(href, path)?.pathname;
+        if (!target) return false;
+        const own = localizePath(locale, parsePath(target).route);
+        return target !== own && (findPage(target) ?? isServed(own));
+      }),
+  );
+  expect(strayed).toEqual([]);
+});
+
+test('a link that says that it leads to another language does', () => {
+  const wrong = complaints(({ document, path }) =>
+    document
+      .querySelectorAll('a[hreflang]')
+      .filter((link) => {
+        const target = resolveInternal(link.getAttribute('href') ?? '', path);
+        return !target || parsePath(target.pathname).locale !== link.getAttribute('hreflang');
+      })
+      .map(String),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('nobody who leaves the site does so over an open line', () => {
+  const open = complaints((page) =>
+    referencesOf(page).filter((reference) => reference.startsWith('http://')),
+  );
+  expect(open).toEqual([]);
+  expect(pages.flatMap(referencesOf).some((reference) => reference.startsWith('https://'))).toBe(true);
+});

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'node-html-parser';
+import { expect, test } from 'vitest';
+import { siteUrl } from '#site';
+import { locales } from '#i18n/locales.ts';
+import { itemRoute, localizePath, routes, sections, serviceSlug, type Section } from '#i18n/routing.ts';
+import type { LocaleCode } from '#i18n/locales.ts';
+import { readItems } from '#tests/content.ts';
+import { dist, listedPages, type Page } from '#tests/pages.ts';
+import { texts } from '#tests/texts.ts';
+
+/** The pages over which a section's list runs, in their order. */
+const listPages = (section: Section, locale: LocaleCode): Page[] =>
+  listedPages
+    .filter((page) => page.locale === locale)
+    .filter(({ route }) => route === routes[section] || route.startsWith(`${routes[section]}/page/`))
+    .sort((a, b) => a.path.localeCompare(b.path, 'en', { numeric: true }));
+
+/** The items that a list links to, once for each link. */
+const listedItems = (section: Section, locale: LocaleCode): string[] =>
+  listPages(section, locale)
+    .flatMap(({ document }) => document.querySelectorAll('main li :is(h2, h3) a'))
+    .map((link) => link.getAttribute('href') ?? '');
+
+for (const { code, name } of locales) {
+  for (const section of sections) {
+    test(`the list of ${section} shows a reader of ${name} each item of that language once`, () => {
+      const written = readItems(section, code).map(({ id }) => localizePath(code, itemRoute(section, id)));
+      expect(listedItems(section, code).sort()).toEqual(written.sort());
+    });
+  }
+
+  test(`a reader of ${name} sees the services in the order of the texts, at addresses made from their names`, () => {
+    const services = texts[code].services['services-items'].map((service) =>
+      localizePath(code, itemRoute('services', serviceSlug(service.name))),
+    );
+    expect(listedItems('services', code)).toEqual(services);
+  });
+
+  test(`a reader of ${name} sees the newest news first`, () => {
+    const dates = listPages('news', code)
+      .flatMap(({ document }) => document.querySelectorAll('main li time'))
+      .map((time) => time.getAttribute('datetime') ?? '');
+    expect(dates).toHaveLength(readItems('news', code).length);
+    expect(dates).toEqual(dates.toSorted().reverse());
+  });
+
+  test(`the feed brings a reader of ${name} the news of that language in the order of the list`, () => {
+    const file = `${localizePath(code, '/rss.xml').slice(1)}`;
+    const feed = parse(readFileSync(dist + file, 'utf8'), { voidTag: { tags: [] } });
+    const links = feed.querySelectorAll('item > link').map((link) => link.textContent);
+    expect(links).toEqual(listedItems('news', code).map((path) => siteUrl + path));
+  });
+}

@@ -1,0 +1,90 @@
+import type { HTMLElement } from 'node-html-parser';
+import { expect, test } from 'vitest';
+import { kindOf, kindsOfPages, type Page } from '#tests/pages.ts';
+import { complaints } from '#tests/site/complaints.ts';
+
+const describe = (image: HTMLElement) => `<img src="${image.getAttribute('src')}">`;
+
+const imagesOf = ({ document }: Page) => document.querySelectorAll('img');
+
+/** Photographs and drawings with many colours, not flags and icons. */
+const picturesOf = (page: Page) =>
+  imagesOf(page).filter((image) => !(image.getAttribute('src') ?? '').endsWith('.svg'));
+
+const isWholeNumber = (value = '') => /^[1-9]\d*$/.test(value);
+
+test('nothing jumps while pictures load, as each says how large it is', () => {
+  const wrong = complaints((page) =>
+    imagesOf(page)
+      .filter((image) => !['width', 'height'].every((name) => isWholeNumber(image.getAttribute(name))))
+      .map(describe),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('a reader who cannot see the pictures is told what they show, or that they only decorate', () => {
+  const wrong = complaints((page) =>
+    imagesOf(page)
+      .filter((image) => !image.hasAttribute('alt'))
+      .map(describe),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('the picture of a news item or a project is described', () => {
+  const items = kindsOfPages.filter(({ route }) => /^\/(?:news|portfolio)\/{id}$/.test(kindOf(route)));
+  const wrong = complaints(
+    (page) =>
+      page.document.querySelector('main img')?.getAttribute('alt') ? [] : ['lacks a described picture'],
+    items,
+  );
+  expect(items.length).toBeGreaterThan(0);
+  expect(wrong).toEqual([]);
+});
+
+test('a browser is offered each picture as AVIF and as WebP', () => {
+  const pictures = kindsOfPages.flatMap(picturesOf);
+  const wrong = complaints((page) =>
+    picturesOf(page)
+      .filter((image) => {
+        const sources = image.closest('picture')?.querySelectorAll('source') ?? [];
+        const types = sources.map((source) => source.getAttribute('type'));
+        const webp = types.includes('image/webp') || (image.getAttribute('src') ?? '').endsWith('.webp');
+        return !types.includes('image/avif') || !webp;
+      })
+      .map(describe),
+  );
+  expect(pictures.length).toBeGreaterThan(0);
+  expect(wrong).toEqual([]);
+});
+
+test('a browser may choose a wide picture in the size that the layout needs', () => {
+  const wrong = complaints((page) =>
+    picturesOf(page)
+      .filter((image) => Number(image.getAttribute('width')) > 400)
+      .flatMap((image) => [image, ...(image.closest('picture')?.querySelectorAll('source') ?? [])])
+      .filter(
+        (image) => !/\d+w,.*\d+w/.test(image.getAttribute('srcset') ?? '') || !image.hasAttribute('sizes'),
+      )
+      .map((image) => `<${image.rawTagName} srcset="${image.getAttribute('srcset')}">`),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('at most one picture of a page loads before it is near', () => {
+  const wrong = complaints((page) => {
+    const eager = picturesOf(page).filter((image) => image.getAttribute('loading') !== 'lazy');
+    return eager.length > 1 ? [`loads at once: ${eager.map(describe).join()}`] : [];
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('only a picture that loads at once asks for priority', () => {
+  const wrong = complaints((page) =>
+    imagesOf(page)
+      .filter((image) => image.getAttribute('fetchpriority') === 'high')
+      .filter((image) => image.getAttribute('loading') !== 'eager')
+      .map(describe),
+  );
+  expect(wrong).toEqual([]);
+});

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { locales } from '#i18n/locales.ts';
+import { itemRoute, localizePath, routes, sections, serviceSlug } from '#i18n/routing.ts';
+import { errorRoutes } from '#server/manifest.ts';
+import { readItems } from '#tests/content.ts';
+import { findPage, listedPages, pages } from '#tests/pages.ts';
+import { texts } from '#tests/texts.ts';
+
+const services = texts.en.services['services-items'].map(({ name }) =>
+  itemRoute('services', serviceSlug(name)),
+);
+
+test('the company offers six services', () => {
+  expect(services).toEqual(
+    expect.arrayContaining([
+      '/services/it-consultancy',
+      '/services/mobile-app-development',
+      '/services/seo',
+      '/services/web-development',
+      '/services/web-hosting',
+      '/services/website-design',
+    ]),
+  );
+  expect(services).toHaveLength(6);
+});
+
+for (const { code, name } of locales) {
+  test(`a reader of ${name} finds every fixed page and every service`, () => {
+    const missing = [...Object.values(routes), ...services]
+      .map((route) => localizePath(code, route))
+      .filter((path) => !findPage(path));
+    expect(missing).toEqual([]);
+  });
+
+  test(`a reader of ${name} who is lost is answered in that language`, () => {
+    const answers = pages.filter(({ locale, listed }) => locale === code && !listed);
+    expect(answers.map(({ route }) => route)).toContain(errorRoutes.notFound);
+  });
+
+  for (const section of sections) {
+    test(`a reader of ${name} finds under ${routes[section]} what was written in it, and nothing else`, () => {
+      const written = readItems(section, code).map(({ id }) => itemRoute(section, id));
+      const built = listedPages
+        .filter(({ locale, route }) => locale === code && route.startsWith(`${routes[section]}/`))
+        .map(({ route }) => route)
+        .filter((route) => !/^\/news\/page\/\d+$/.test(route));
+      expect(written.length).toBeGreaterThan(0);
+      expect(built.sort()).toEqual(written.sort());
+    });
+  }
+}
+
+test('only pages that answer for another address are kept from search engines', () => {
+  const hidden = new Set(pages.filter(({ listed }) => !listed).map(({ route }) => route));
+  expect([...Object.values<string>(errorRoutes), '/offline']).toEqual(expect.arrayContaining([...hidden]));
+});

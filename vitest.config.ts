@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    // A busy machine is no failure.
+    testTimeout: 30_000,
+    projects: [
+      { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.ts'] } },
+      // Reads the built site only, so its files may share what they have read.
+      { extends: true, test: { name: 'site', include: ['tests/site/**/*.test.ts'], isolate: false } },
+    ],
+  },
+});
