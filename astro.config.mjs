@@ -4,6 +4,8 @@ import i18next from 'astro-i18next';
 import { defineConfig, fontProviders } from 'astro/config';
 import { interactionDirective } from './src/integrations/interaction-directive.ts';
 import { islandScript } from './src/integrations/island-script.ts';
+import { policyGate } from './src/integrations/policy-gate.ts';
+import { serviceWorker } from './src/integrations/service-worker.ts';
 import { siteManifest } from './src/integrations/site-manifest.ts';
 import { shortScopes } from './src/integrations/short-scopes.ts';
 import { stylesFirst } from './src/integrations/styles-first.ts';
@@ -19,7 +21,21 @@ export default defineConfig({
     // Nothing may block the first paint; one sheet has one hash in the policy.
     inlineStylesheets: 'always',
   },
-  vite: { build: { cssCodeSplit: false, assetsInlineLimit: 0 } },
+  vite: {
+    build: {
+      cssCodeSplit: false,
+      assetsInlineLimit: 0,
+      rollupOptions: {
+        output: {
+          // A raster picture's name stands in the document some ten times; the hash alone is enough.
+          assetFileNames: ({ names }) =>
+            names.some((name) => name.endsWith('.png'))
+              ? 'assets/[hash][extname]'
+              : 'assets/[name].[hash][extname]',
+        },
+      },
+    },
+  },
   scopedStyleStrategy: 'where',
   devToolbar: { enabled: false },
   server: { port: 4321 },
@@ -46,6 +62,9 @@ export default defineConfig({
     }),
     islandScript(),
     shortScopes(),
+    serviceWorker(),
+    // The pages are final from here on.
+    policyGate(),
     // Reads what all the others have written.
     siteManifest(),
   ],

@@ -2,7 +2,8 @@
 export const company = {
   name: 'Lichtkade',
   email: 'hallo@lichtkade.example',
-  phone: { label: '+31 10 000 00 00', href: 'tel:+31100000000' },
+  // No-break spaces: a number is not torn apart at the end of a line.
+  phone: { label: '+31\u00a010\u00a0000\u00a000\u00a000', href: 'tel:+31100000000' },
   network: { name: 'LinkedIn', href: 'https://www.linkedin.com/company/lichtkade-example' },
   street: 'Voorbeeldkade 12',
   postalCode: '3011 ZZ',

@@ -15,7 +15,7 @@ export const describeCompany = (locale: LocaleCode) => ({
   url: siteUrl + localizePath(locale, routes.home),
   image: `${siteUrl}/social-card.png`,
   email: company.email,
-  telephone: company.phone.label,
+  telephone: company.phone.href.replace('tel:', ''),
   foundingDate: company.founded,
   sameAs: company.network.href,
   address: {

@@ -1,46 +1,93 @@
 import { createHash } from 'node:crypto';
-import { glob, readFile, writeFile } from 'node:fs/promises';
+import { glob, readFile, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { browserTexts } from '#integrations/browser-texts.ts';
+import { languageScript } from '#integrations/language-script.ts';
 
 // What Astro writes in front of a page's first island: the directive, then the element `astro-island`.
 const inline = /<script>([^<]*(?:<(?!\/script>)[^<]*)*)<\/script>/g;
 const marks = ['astro:interaction', 'customElements.define("astro-island"'];
 const isBootstrap = (code: string) => marks.some((mark) => code.includes(mark));
 
+/** The page's own module, src/browser/main.ts, as Astro has bundled it; the offline page has one more, which stays. */
+const ownModule = /<script type="module" src="\/(assets\/(?!Offline\.)[^"]+\.js)"><\/script>/g;
+
+/** What an island carries for messages, or says although it is so anyway: it weighs on every document. */
+const islandNotes =
+  / uid="[^"]*"| component-export="default"| props="{}"|&quot;name&quot;:&quot;\w+&quot;,(?=&quot;value&quot;)|&quot;value&quot;:true/g;
+
+/** A style in the middle of the body is no valid HTML; src/styles/base.css has the rule. */
+const islandStyle = '<style>astro-island,astro-slot,astro-static-slot{display:contents}</style>';
+
+const remedy = 'adapt src/integrations/island-script.ts.';
+
+/** @throws {Error} when the page's scripts are not what can be put into one file */
+function takeScripts(file: string, html: string) {
+  const bootstrap: string[] = [];
+  const modules: string[] = [];
+  const rest = html
+    .replace(islandStyle, '')
+    .replace(inline, (script, code: string) => {
+      if (!isBootstrap(code)) return script;
+      bootstrap.push(code);
+      return '';
+    })
+    .replace(ownModule, (_, name: string) => {
+      modules.push(name);
+      return '';
+    })
+    .replace(/<astro-island[^>]*>/g, (tag) => tag.replace(islandNotes, ''));
+  const want = html.includes('<astro-island') ? marks.length : 0;
+  if (bootstrap.length !== want) {
+    throw new Error(`dist/${file}: ${bootstrap.length} island scripts, want ${want}: ${remedy}`);
+  }
+  const [own] = modules;
+  if (!own || modules.length > 1 || /<script[^>]+src="(?!\/assets\/Offline\.)/.test(rest)) {
+    throw new Error(
+      `dist/${file}: ${modules.length} modules of its own, want 1 and no other file: ${remedy}`,
+    );
+  }
+  return { rest, bootstrap, own };
+}
+
+/** @throws {Error} when the module imports others, which would be requests of their own */
+async function readModule(dir: URL, name: string): Promise<string> {
+  const code = await readFile(new URL(name, dir), 'utf8');
+  if (/(?:^|[;}\n])import\s*["'{*\w]/.test(code)) {
+    throw new Error(`dist/${name}: imports another file, so that a page would ask for two: ${remedy}`);
+  }
+  return code;
+}
+
 /**
- * Moves the islands' bootstrap out of the pages into one file, the same for all. It weighs two kilobytes in
- * every document otherwise, and the policy would have to allow its inline hashes.
- * @throws {Error} when a page's islands have no bootstrap, as Astro changed how it writes it
+ * Prepares the scripts of a page, and puts the islands' bootstrap, which Astro writes into the pages, and the page's own module into one file, the
+ * same for all. The bootstrap weighs two kilobytes in every document otherwise, and the policy would have to
+ * allow its inline hashes.
+ * @throws {Error} when a page has other scripts than these, as Astro changed how it writes them
  */
 export const islandScript = (): AstroIntegration => ({
   name: 'island-script',
   hooks: {
+    'astro:config:setup': ({ updateConfig }) => {
+      updateConfig({ vite: { plugins: [browserTexts(), languageScript()] } });
+    },
     'astro:build:done': async ({ dir }) => {
+      const taken = new Set<string>();
       for await (const file of glob('**/*.html', { cwd: fileURLToPath(dir) })) {
         const page = new URL(file, dir);
-        const html = await readFile(page, 'utf8');
-        const parts: string[] = [];
-        const rest = html.replace(inline, (script, code: string) => {
-          if (!isBootstrap(code)) return script;
-          parts.push(code);
-          return '';
-        });
-        if (html.includes('<astro-island') && parts.length !== marks.length) {
-          throw new Error(
-            `dist/${file}: ${parts.length} island scripts, want ${marks.length}: adapt src/integrations/island-script.ts.`,
-          );
-        }
-        if (parts.length === 0) continue;
-        const code = parts.join('');
-        const name = `assets/islands.${createHash('sha256').update(code).digest('base64url').slice(0, 8)}.js`;
+        const { rest, bootstrap, own } = takeScripts(file, await readFile(page, 'utf8'));
+        taken.add(own);
+        const code = [...bootstrap, await readModule(dir, own)].join('\n');
+        const name = `assets/main.${createHash('sha256').update(code).digest('base64url').slice(0, 8)}.js`;
         await writeFile(new URL(name, dir), code);
-        const tag = `<script src="/${name}" async></script>`;
+        const tag = `<script type="module" src="/${name}"></script>`;
         await writeFile(
           page,
           rest.replace('</head>', () => `${tag}</head>`),
         );
       }
+      for (const name of taken) await rm(new URL(name, dir));
     },
   },
 });

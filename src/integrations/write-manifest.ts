@@ -4,6 +4,7 @@ import { locales } from '#i18n/locales.ts';
 import { localizePath, parsePath } from '#i18n/routing.ts';
 import { compress } from '#integrations/compress.ts';
 import { contentType, isCompressible } from '#integrations/content-type.ts';
+import { readInlineContent } from '#integrations/inline-content.ts';
 import { createEtag } from '#server/etag.ts';
 import {
   compressedCodings,
@@ -64,6 +65,17 @@ async function describe(folder: string, file: string): Promise<BuildFile> {
   };
 }
 
+/** The hashes of all inline styles, in an order that does not change. */
+async function hashStyles(folder: string, files: BuildFile[]): Promise<string[]> {
+  const hashes = new Set<string>();
+  for (const { page, variants } of files) {
+    if (!page) continue;
+    const html = await readFile(join(folder, variants.identity.file), 'utf8');
+    for (const style of readInlineContent(html).styles) hashes.add(style);
+  }
+  return [...hashes].sort();
+}
+
 /** @throws {Error} when two files want one address, or a language has no page for unknown addresses */
 function check(files: BuildFile[]): void {
   const taken = new Map<string, string>();
@@ -99,7 +111,7 @@ export async function writeManifest(folder: string): Promise<Manifest> {
     files.push(...(await Promise.all(batch.map((file) => describe(folder, file)))));
   }
   check(files);
-  const manifest: Manifest = { version: 1, files };
+  const manifest: Manifest = { version: 1, styleHashes: await hashStyles(folder, files), files };
   const unfinished = join(folder, `${manifestName}.part`);
   await writeFile(unfinished, JSON.stringify(manifest, null, 1));
   await rename(unfinished, join(folder, manifestName));

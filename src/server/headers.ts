@@ -1,5 +1,6 @@
 import { defaultLocale } from '#i18n/locales.ts';
 import type { BuildFile } from '#server/manifest.ts';
+import { contentSecurityPolicy, permissionsPolicy } from '#server/policy.ts';
 
 export type HeaderTable = Readonly<Record<string, string>>;
 
@@ -8,10 +9,21 @@ export const commonHeaders: HeaderTable = {
   'X-Content-Type-Options': 'nosniff',
   // Other sites learn nothing; our own pages do, as the choice of language needs it.
   'Referrer-Policy': 'same-origin',
+  // Two years; browsers ignore it over plain HTTP. For this host alone: others of the domain are not ours to bind.
+  'Strict-Transport-Security': 'max-age=63072000',
+  'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-/** What every page carries besides, error pages included. The page's policies belong here. */
-export const pageHeaders: HeaderTable = {};
+/**
+ * What every page carries besides, error pages included.
+ * @param styleHashes the hashes of the build's inline styles; none for a page without any
+ */
+export const pageHeaders = (styleHashes: readonly string[] = []): HeaderTable => ({
+  'Content-Security-Policy': contentSecurityPolicy(styleHashes),
+  'Permissions-Policy': permissionsPolicy,
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Embedder-Policy': 'require-corp',
+});
 
 /** The caching classes. */
 export const caching = {
@@ -34,7 +46,7 @@ export const languageVary = ['Accept-Language', 'Cookie', 'Referer', 'Sec-Fetch-
 const revalidatedScripts = new Set(['/sw.js']);
 
 /** The caching class of a file. */
-function cacheControl({ page, address, immutable }: BuildFile): string {
+export function cacheControl({ page, address, immutable }: BuildFile): string {
   if (page || (address && revalidatedScripts.has(address))) return caching.revalidate;
   return immutable ? caching.immutable : caching.short;
 }
@@ -42,15 +54,16 @@ function cacheControl({ page, address, immutable }: BuildFile): string {
 /**
  * The headers that a file carries in every content coding and also in a 304.
  * @param file an entry of the manifest
+ * @param page what a page carries: `pageHeaders`
  */
-export function fileHeaders(file: BuildFile): HeaderTable {
+export function fileHeaders(file: BuildFile, page: HeaderTable): HeaderTable {
   const vary = [
     ...(Object.keys(file.variants).length > 1 ? ['Accept-Encoding'] : []),
     ...(file.address && file.page?.locale === defaultLocale ? languageVary : []),
   ];
   return {
     ...commonHeaders,
-    ...(file.page ? pageHeaders : {}),
+    ...(file.page ? page : {}),
     'Cache-Control': cacheControl(file),
     ...(vary.length > 0 ? { Vary: vary.join(', ') } : {}),
   };

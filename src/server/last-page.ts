@@ -29,7 +29,7 @@ export function lastPage(locale: LocaleCode, status: number, headers?: HeaderTab
     status,
     headers: {
       ...commonHeaders,
-      ...pageHeaders,
+      ...pageHeaders(),
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': caching.revalidate,
       ...headers,

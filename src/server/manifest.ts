@@ -36,6 +36,8 @@ export interface BuildFile {
 /** The build's table of contents, and the handler's route table on every host. */
 export interface Manifest {
   version: 1;
+  /** The SHA-256, in base64, of every inline style. */
+  styleHashes: string[];
   files: BuildFile[];
 }
 
@@ -51,5 +53,7 @@ export const isManifest = (value: unknown): value is Manifest =>
   value !== null &&
   'version' in value &&
   value.version === 1 &&
+  'styleHashes' in value &&
+  Array.isArray(value.styleHashes) &&
   'files' in value &&
   Array.isArray(value.files);

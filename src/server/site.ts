@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { isFresh } from '#server/conditional.ts';
 import { chooseCoding } from '#server/content-coding.ts';
-import { commonHeaders, fileHeaders, type HeaderTable } from '#server/headers.ts';
+import { commonHeaders, fileHeaders, pageHeaders, type HeaderTable } from '#server/headers.ts';
 import type { BuildFile, Manifest, Variant } from '#server/manifest.ts';
 import { createRoutes, type Routes } from '#server/routes.ts';
 
@@ -44,9 +44,10 @@ export function createSite(manifest: Manifest, files: BuildFiles): Site {
   // Made once: a table of headers per answer is a good part of what it costs.
   const notModified = new Map<Variant, HeaderTable>();
   const complete = new Map<Variant, HeaderTable>();
+  const ofPages = pageHeaders(manifest.styleHashes);
   for (const file of manifest.files) {
     for (const [coding, variant] of Object.entries(file.variants)) {
-      const headers = { ...fileHeaders(file), ETag: variant.etag };
+      const headers = { ...fileHeaders(file, ofPages), ETag: variant.etag };
       notModified.set(variant, headers);
       complete.set(variant, { ...headers, ...contentHeaders(file, coding, variant) });
     }
@@ -73,7 +74,7 @@ export function createSite(manifest: Manifest, files: BuildFiles): Site {
       return new Response(await files.read(variant), {
         status,
         headers: {
-          ...fileHeaders(file),
+          ...fileHeaders(file, ofPages),
           ...contentHeaders(file, coding, variant),
           ...headers,
         },

@@ -96,8 +96,10 @@ test('a request that comes while it stops is answered, and told that the connect
 test('under load every answer is whole: clients only find that nobody answers any more', async () => {
   await using server = await start(site.folder);
   const agent = new Agent({ keepAlive: true });
-  const askUntilRefused = async () => {
+  const firstAnswers = Array.from({ length: 40 }, () => Promise.withResolvers<undefined>());
+  const askUntilRefused = async ({ resolve }: (typeof firstAnswers)[number]) => {
     for (let answers = 0; ; answers += 1) {
+      if (answers > 0) resolve(undefined);
       const response = once(request({ agent, port: server.port, path: '/about' }).end(), 'response');
       const [message] = (await response.catch((error: NodeJS.ErrnoException) => [error.code])) as [
         IncomingMessage | string,
@@ -106,8 +108,8 @@ test('under load every answer is whole: clients only find that nobody answers an
       expect((await text(message)).length).toBe(Number(message.headers['content-length']));
     }
   };
-  const clients = Array.from({ length: 40 }, askUntilRefused);
-  await pause(200);
+  const clients = firstAnswers.map(askUntilRefused);
+  await Promise.all(firstAnswers.map(({ promise }) => promise));
   server.child.kill('SIGTERM');
   for (const { answers, end } of await Promise.all(clients)) {
     expect(answers).toBeGreaterThan(0);

@@ -1,4 +1,5 @@
 import { useEffect, useReducer, useRef, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react';
+import IslandBoundary from './IslandBoundary.tsx';
 import { menuReducer, switchTarget } from './language-menu.ts';
 
 /** One language of the menu. */
@@ -17,11 +18,10 @@ export interface LanguageLink {
 interface Props {
   current: { name: string; flag: string };
   links: LanguageLink[];
-  strings: { label: string };
+  strings: { label: string; error: string };
 }
 
-/** The language dropdown: a disclosure with real links, complete without scripts. */
-export default function LanguageMenu({ current, links, strings }: Props) {
+function Menu({ current, links, strings }: Props) {
   const menu = useRef<HTMLDetailsElement>(null);
   const [open, dispatch] = useReducer(menuReducer, false);
 
@@ -85,5 +85,14 @@ export default function LanguageMenu({ current, links, strings }: Props) {
         ))}
       </ul>
     </details>
+  );
+}
+
+/** The language dropdown: a disclosure with real links, complete without scripts. */
+export default function LanguageMenu(props: Props) {
+  return (
+    <IslandBoundary message={props.strings.error}>
+      <Menu {...props} />
+    </IslandBoundary>
   );
 }

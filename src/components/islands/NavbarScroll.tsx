@@ -1,8 +1,12 @@
 import { useEffect, useRef } from 'react';
+import IslandBoundary from './IslandBoundary.tsx';
 import { isScrolled } from './navbar-scroll.ts';
 
-/** Marks the bar that it stands in as `data-scrolled` while the page is scrolled. */
-export default function NavbarScroll() {
+interface Props {
+  strings: { error: string };
+}
+
+function Marker() {
   const marker = useRef<HTMLSpanElement>(null);
 
   useEffect(() => {
@@ -15,5 +19,14 @@ export default function NavbarScroll() {
     };
   }, []);
 
-  return <span ref={marker} hidden />;
+  return <span ref={marker} />;
+}
+
+/** Marks the bar that it stands in as `data-scrolled` while the page is scrolled. */
+export default function NavbarScroll({ strings }: Props) {
+  return (
+    <IslandBoundary message={strings.error}>
+      <Marker />
+    </IslandBoundary>
+  );
 }

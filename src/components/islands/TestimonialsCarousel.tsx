@@ -1,4 +1,5 @@
 import { useEffect, useReducer, useRef, useState, type KeyboardEvent } from 'react';
+import IslandBoundary from './IslandBoundary.tsx';
 import { carouselReducer, type CarouselEvent } from './testimonials-carousel.ts';
 
 /** What a customer says, with a portrait in the formats a browser may choose from. */
@@ -10,11 +11,10 @@ export interface Testimonial {
 
 interface Props {
   testimonials: Testimonial[];
-  strings: { choose: string };
+  strings: { choose: string; error: string };
 }
 
-/** Quotations of which one is shown; a radio group of portraits, complete without scripts. */
-export default function TestimonialsCarousel({ testimonials, strings }: Props) {
+function Carousel({ testimonials, strings }: Props) {
   const group = useRef<HTMLFieldSetElement>(null);
   const [active, dispatch] = useReducer(
     (index: number, event: CarouselEvent) => carouselReducer(index, event, testimonials.length),
@@ -71,5 +71,14 @@ export default function TestimonialsCarousel({ testimonials, strings }: Props) {
         {announcement}
       </p>
     </fieldset>
+  );
+}
+
+/** Quotations of which one is shown; a radio group of portraits, complete without scripts. */
+export default function TestimonialsCarousel(props: Props) {
+  return (
+    <IslandBoundary message={props.strings.error}>
+      <Carousel {...props} />
+    </IslandBoundary>
   );
 }

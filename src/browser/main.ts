@@ -1,0 +1,22 @@
+import { startConnection } from '#browser/connection.ts';
+import { startPrefetch } from '#browser/prefetch.ts';
+import { startProgress } from '#browser/progress-bar.ts';
+import { startRecovery } from '#browser/recovery.ts';
+import { registerServiceWorker } from '#browser/service-worker.ts';
+import { adoptStyles } from '#browser/styles.ts';
+
+// A browser that lacks what one needs still gets the others; the page works without any of them.
+for (const start of [
+  startRecovery,
+  adoptStyles,
+  startProgress,
+  startConnection,
+  startPrefetch,
+  registerServiceWorker,
+]) {
+  try {
+    start();
+  } catch {
+    continue;
+  }
+}

@@ -1,0 +1,74 @@
+import { Strategy, type StrategyHandler } from 'workbox-strategies';
+import { mayKeep } from '#browser/worker/classify.ts';
+import { pageKey } from '#browser/worker/page-key.ts';
+
+/** How long a page that has a copy is waited for. */
+export const patienceWithCopy = 3000;
+
+/** How long a page without a copy is waited for: a server that hangs says nothing more after this. */
+export const patience = 8000;
+
+const wait = (milliseconds: number) =>
+  new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), milliseconds));
+
+/** Waits for the last byte, so that an answer that breaks off on the way can still be replaced. */
+async function whole(answer: Response): Promise<Response> {
+  // An answer that will not be kept is handed on as it is; a redirect has no body that may be read.
+  if (answer.status === 200) await answer.clone().arrayBuffer();
+  return answer;
+}
+
+/**
+ * The network first: what it answers is shown, errors included. Where it is silent or broken, the copy of
+ * the page is shown, and where there is none, the offline page.
+ */
+export class PageStrategy extends Strategy {
+  readonly #offlinePage: (url: string) => Promise<Response | undefined>;
+
+  /**
+   * @param options where copies are kept, and workbox's plugins
+   * @param offlinePage finds the offline page for an address
+   */
+  constructor(
+    options: ConstructorParameters<typeof Strategy>[0],
+    offlinePage: (url: string) => Promise<Response | undefined>,
+  ) {
+    super({
+      ...options,
+      // The answers vary by cookie, referrer and more. A visitor without a network has one copy, for all.
+      matchOptions: { ignoreVary: true },
+      plugins: [
+        ...(options?.plugins ?? []),
+        {
+          cacheKeyWillBeUsed: ({ request }) => Promise.resolve(pageKey(request.url)),
+          cacheWillUpdate: ({ request, response }) =>
+            Promise.resolve(mayKeep(request.url, response) ? response : null),
+        },
+      ],
+    });
+    this.#offlinePage = offlinePage;
+  }
+
+  /** Called by workbox. */
+  override async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
+    const network = handler.fetch(request);
+    const kept = network.then((answer) => this.#keep(request, answer.clone(), handler));
+    // No longer: a worker with work in hand holds back the next one.
+    void handler.waitUntil(Promise.race([kept.catch(() => undefined), wait(patience)]));
+
+    const copy = await handler.cacheMatch(request).catch(() => undefined);
+    const answer = copy
+      ? Promise.race([network.then(whole), wait(patienceWithCopy)])
+      : Promise.race([network, wait(patience)]);
+    const shown = (await answer.catch(() => undefined)) ?? copy ?? (await this.#offlinePage(request.url));
+    return shown ?? Response.error();
+  }
+
+  async #keep(request: Request, answer: Response, handler: StrategyHandler): Promise<void> {
+    if (answer.status === 200) await handler.cachePut(request, answer);
+    // The page was taken down; it is not to live on in a cache.
+    if (answer.status === 404 || answer.status === 410) {
+      await (await caches.open(this.cacheName)).delete(pageKey(request.url), { ignoreVary: true });
+    }
+  }
+}

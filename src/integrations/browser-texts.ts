@@ -1,0 +1,21 @@
+import { defaultLocale, getLocale } from '#i18n/locales.ts';
+import en from '#i18n/locales/en-GB.json' with { type: 'json' };
+import nl from '#i18n/locales/nl-NL.json' with { type: 'json' };
+
+const id = 'virtual:browser-texts';
+
+const texts = { [getLocale('en').iso]: en.main.browser, [getLocale('nl').iso]: nl.main.browser };
+
+// The whole language files would come along otherwise, as bundlers keep an imported JSON group whole.
+const code = `const texts = ${JSON.stringify(texts)};
+export default () => texts[document.documentElement.lang] ?? texts[${JSON.stringify(getLocale(defaultLocale).iso)}];`;
+
+/**
+ * Gives the browser's scripts their texts as `virtual:browser-texts`: the group `main.browser` of each language.
+ * @returns a Vite plugin
+ */
+export const browserTexts = () => ({
+  name: id,
+  resolveId: (source: string) => (source === id ? `\0${id}` : undefined),
+  load: (module: string) => (module === `\0${id}` ? code : undefined),
+});

@@ -1,0 +1,42 @@
+import type { APIContext, InferGetStaticPropsType } from 'astro';
+import { company } from '#site';
+import { getLocale } from '#i18n/locales.ts';
+import { getNavigation } from '#i18n/navigation.ts';
+import { localePaths, localizePath, routes } from '#i18n/routing.ts';
+import { useTranslations } from '#i18n/translations.ts';
+
+export const getStaticPaths = localePaths;
+
+const icon = (src: string, sizes: string, type: string, purpose: 'any' | 'maskable' = 'any') => ({
+  src,
+  sizes,
+  type,
+  purpose,
+});
+
+/** The web application manifest of a language (W3C), by which the site can be installed. */
+export function GET({ props: { locale } }: APIContext<InferGetStaticPropsType<typeof localePaths>>) {
+  const t = useTranslations(locale);
+  const start = localizePath(locale, routes.home);
+  return Response.json({
+    id: start,
+    start_url: start,
+    scope: '/',
+    lang: getLocale(locale).iso,
+    dir: 'ltr',
+    name: t('meta.title'),
+    short_name: company.name,
+    description: t('meta.description'),
+    display: 'standalone',
+    // The surface of a light page: a manifest knows one colour only, and the page's own meta takes over.
+    theme_color: '#fdfbf7',
+    background_color: '#fdfbf7',
+    icons: [
+      icon('/favicon.svg', 'any', 'image/svg+xml'),
+      icon('/icon-192.png', '192x192', 'image/png'),
+      icon('/icon-512.png', '512x512', 'image/png'),
+      icon('/icon-maskable-512.png', '512x512', 'image/png', 'maskable'),
+    ],
+    shortcuts: getNavigation(locale, routes.home).map(({ label, href }) => ({ name: label, url: href })),
+  });
+}
