@@ -5,6 +5,7 @@ import { defineConfig, fontProviders } from 'astro/config';
 import { interactionDirective } from './src/integrations/interaction-directive.ts';
 import { islandScript } from './src/integrations/island-script.ts';
 import { policyGate } from './src/integrations/policy-gate.ts';
+import { previousAssets } from './src/integrations/previous-assets.ts';
 import { serviceWorker } from './src/integrations/service-worker.ts';
 import { siteManifest } from './src/integrations/site-manifest.ts';
 import { shortScopes } from './src/integrations/short-scopes.ts';
@@ -65,6 +66,7 @@ export default defineConfig({
     serviceWorker(),
     // The pages are final from here on.
     policyGate(),
+    previousAssets(),
     // Reads what all the others have written.
     siteManifest(),
   ],

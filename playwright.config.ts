@@ -30,6 +30,17 @@ export default defineConfig({
       ],
     },
   },
+  projects: [
+    // A worker would answer instead of the faults that these tests make.
+    { name: 'site', testIgnore: 'service-worker*', use: { serviceWorkers: 'block' } },
+    { name: 'service-worker-builds', testMatch: 'service-worker-builds.setup.ts' },
+    {
+      name: 'service-worker',
+      testMatch: 'service-worker*.test.ts',
+      dependencies: ['service-worker-builds'],
+      timeout: 60_000,
+    },
+  ],
   webServer: {
     command: 'node src/server/node.ts',
     env: { PORT: '0' },

@@ -20,3 +20,10 @@ for (const start of [
     continue;
   }
 }
+
+// A host with one error page for all sends it in its own language: the address may ask for another.
+const { lang, dataset } = document.documentElement;
+const [, first] = location.pathname.split('/');
+if ('failed' in dataset && first?.length === 2 && !lang.startsWith(first)) {
+  import('#browser/error-page.ts').catch(console.error);
+}

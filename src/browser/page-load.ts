@@ -34,13 +34,12 @@ export const isPageLoadClick = (click: Click, link: Link, here: Address): boolea
  * @param here the present address
  */
 export const isPageLoad = (
-  navigation: Pick<NavigateEvent, 'navigationType' | 'hashChange' | 'downloadRequest'> & {
+  navigation: Pick<NavigateEvent, 'navigationType' | 'downloadRequest'> & {
     destination: Pick<NavigationDestination, 'url' | 'sameDocument'>;
   },
   here: Pick<URL, 'origin'>,
 ): boolean =>
   navigation.navigationType !== 'traverse' &&
-  !navigation.hashChange &&
   navigation.downloadRequest === null &&
   !navigation.destination.sameDocument &&
   new URL(navigation.destination.url).origin === here.origin;

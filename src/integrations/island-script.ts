@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { glob, readFile, rm, writeFile } from 'node:fs/promises';
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { browserTexts } from '#integrations/browser-texts.ts';
 import { languageScript } from '#integrations/language-script.ts';
+import { plainImport } from '#integrations/plain-import.ts';
 
 // What Astro writes in front of a page's first island: the directive, then the element `astro-island`.
 const inline = /<script>([^<]*(?:<(?!\/script>)[^<]*)*)<\/script>/g;
@@ -61,16 +63,16 @@ async function readModule(dir: URL, name: string): Promise<string> {
 }
 
 /**
- * Prepares the scripts of a page, and puts the islands' bootstrap, which Astro writes into the pages, and the page's own module into one file, the
- * same for all. The bootstrap weighs two kilobytes in every document otherwise, and the policy would have to
- * allow its inline hashes.
+ * Prepares the scripts of a page, and puts the islands' bootstrap, which Astro writes into the pages, and the
+ * page's own module into one file, the same for all. The bootstrap weighs two kilobytes in every document
+ * otherwise, and the policy would have to allow its inline hashes.
  * @throws {Error} when a page has other scripts than these, as Astro changed how it writes them
  */
 export const islandScript = (): AstroIntegration => ({
   name: 'island-script',
   hooks: {
     'astro:config:setup': ({ updateConfig }) => {
-      updateConfig({ vite: { plugins: [browserTexts(), languageScript()] } });
+      updateConfig({ vite: { plugins: [browserTexts(), languageScript(), plainImport()] } });
     },
     'astro:build:done': async ({ dir }) => {
       const taken = new Set<string>();
@@ -88,6 +90,11 @@ export const islandScript = (): AstroIntegration => ({
         );
       }
       for (const name of taken) await rm(new URL(name, dir));
+      for await (const file of glob('assets/*.js', { cwd: fileURLToPath(dir) })) {
+        const code = await readFile(new URL(file, dir), 'utf8');
+        const gone = [...taken].find((name) => code.includes(basename(name)));
+        if (gone) throw new Error(`dist/${file}: imports ${gone}, which is put into another file: ${remedy}`);
+      }
     },
   },
 });

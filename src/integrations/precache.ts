@@ -27,7 +27,9 @@ const onDemand = /\s(?:component-url|renderer-url|before-hydration-url|props)="[
  */
 export function namedFiles(text: string, files: ReadonlySet<string>): string[] {
   const names = text.replaceAll(onDemand, '').match(/[\w.-]+(?:\/[\w.-]+)*\.\w+/g) ?? [];
-  return [...new Set(names.flatMap((name) => [name, `assets/${name}`]))].filter((file) => files.has(file));
+  return [...new Set(names.flatMap((name) => [name, `assets/${name.replace(/^\.\//, '')}`]))].filter((file) =>
+    files.has(file),
+  );
 }
 
 /**

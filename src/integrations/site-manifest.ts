@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { writeHostFiles } from '#integrations/host-files.ts';
 import { writeManifest } from '#integrations/write-manifest.ts';
 
 /** Makes the build ready to be served. It must be the last integration: it lists what the others wrote. */
@@ -7,8 +8,10 @@ export const siteManifest = (): AstroIntegration => ({
   name: 'site-manifest',
   hooks: {
     'astro:build:done': async ({ dir, logger }) => {
-      const { files } = await writeManifest(fileURLToPath(dir));
-      logger.info(`${files.length} files listed and compressed`);
+      const folder = fileURLToPath(dir);
+      const manifest = await writeManifest(folder);
+      await writeHostFiles(folder, manifest);
+      logger.info(`${manifest.files.length} files listed and compressed`);
     },
   },
 });

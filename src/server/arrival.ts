@@ -11,8 +11,9 @@ export interface Arrival {
  * @returns its path; nothing when the referrer is missing, broken or another site
  */
 export function internalReferrer({ url, header }: Arrival): string | undefined {
-  const referrer = URL.parse(header('referer') ?? '');
-  return referrer?.host === new URL(url).host ? referrer.pathname : undefined;
+  const text = header('referer');
+  const referrer = text ? URL.parse(text) : null;
+  return referrer && referrer.host === new URL(url).host ? referrer.pathname : undefined;
 }
 
 /**

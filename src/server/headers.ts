@@ -20,6 +20,8 @@ export const commonHeaders: HeaderTable = {
  */
 export const pageHeaders = (styleHashes: readonly string[] = []): HeaderTable => ({
   'Content-Security-Policy': contentSecurityPolicy(styleHashes),
+  // What frame-ancestors says, for browsers and auditors that read this one only.
+  'X-Frame-Options': 'DENY',
   'Permissions-Policy': permissionsPolicy,
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Embedder-Policy': 'require-corp',

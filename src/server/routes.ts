@@ -24,9 +24,13 @@ function decode(path: string): string | undefined {
 const pageKey = (locale: LocaleCode, route: string) => `${locale} ${route}`;
 
 /** The spellings under which a page is reached too, on hosts that serve plain files. */
-function otherSpellings(address: string): string[] {
+export function otherSpellings(address: string): string[] {
   const base = address === '/' ? '' : address;
-  return [`${base}/`, `${base}.html`, `${base}/index.html`].filter((spelling) => spelling !== address);
+  return (
+    [`${base}/`, `${base}.html`, `${base}/index.html`]
+      // The home page as a file is /index.html.
+      .filter((spelling) => spelling.startsWith('/') && spelling !== address)
+  );
 }
 
 /**

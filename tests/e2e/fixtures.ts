@@ -9,6 +9,9 @@ interface Watch {
   complaints: string[];
 }
 
+// The service worker has tests of its own, and is kept out of all others.
+const byPlaywright = /Service Worker registration blocked by Playwright/;
+
 /** Every test fails when the browser's console has an error or a warning. */
 export const test = base.extend<Options & Watch>({
   tolerated: [undefined, { option: true }],
@@ -16,7 +19,7 @@ export const test = base.extend<Options & Watch>({
     async ({ page, tolerated }, use) => {
       const complaints: string[] = [];
       const complain = (text: string) => {
-        if (!tolerated?.test(text)) complaints.push(text);
+        if (!byPlaywright.test(text) && !tolerated?.test(text)) complaints.push(text);
       };
       page.on('pageerror', ({ message }) => complain(message));
       page.on('console', (message) => {

@@ -86,7 +86,6 @@ describe('a click loads a page', () => {
 
 const navigation = {
   navigationType: 'push' as const,
-  hashChange: false,
   downloadRequest: null,
   destination: { url: 'http://site.example/news', sameDocument: false },
 };
@@ -98,7 +97,6 @@ describe('a navigation loads a page', () => {
 
   test.each([
     { navigationType: 'traverse' as const },
-    { hashChange: true },
     { downloadRequest: '' },
     { destination: { url: 'http://site.example/about', sameDocument: true } },
     { destination: { url: 'https://elsewhere.example/', sameDocument: false } },

@@ -50,7 +50,11 @@ function Menu({ current, links, strings }: Props) {
   };
   const onChoose = (link: LanguageLink) => (event: MouseEvent<HTMLAnchorElement>) => {
     event.currentTarget.href = switchTarget(link, location);
-    document.cookie = link.cookie;
+    try {
+      document.cookie = link.cookie;
+    } catch {
+      // A browser that refuses cookies still follows the link.
+    }
   };
 
   return (

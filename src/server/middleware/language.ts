@@ -4,7 +4,13 @@ import { readLocaleCookie, serializeLocaleCookie } from '#i18n/locale-cookie.ts'
 import { internalReferrer, isEntry, isNavigation, type Arrival } from '#server/arrival.ts';
 import { caching, languageVary } from '#server/headers.ts';
 import { redirect } from '#server/redirect.ts';
+import { remember } from '#server/remember.ts';
 import type { Site } from '#server/site.ts';
+
+/** What an `Accept-Language` comes to: the one language that it chooses. */
+const readLanguages = remember((header) => [
+  chooseLocale({ path: '/', cookie: undefined, languages: header.split(','), entry: true }),
+]);
 
 /**
  * Sends a visitor who enters to the page in their language, and stores the choice of one who follows the
@@ -20,7 +26,7 @@ export const language =
     const locale = chooseLocale({
       path: address,
       cookie: readLocaleCookie(c.req.header('cookie')),
-      languages: c.req.header('accept-language')?.split(',') ?? [],
+      languages: readLanguages(c.req.header('accept-language') ?? ''),
       entry: isEntry(arrival),
     });
     const target = locale === page.locale ? undefined : routes.page(locale, page.route)?.address;

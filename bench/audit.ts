@@ -1,0 +1,72 @@
+/*
+  Lighthouse over every kind of page in both languages: `npm run audit`, or `npm run audit -- --runs 1` for a
+  quick look. What depends on the machine's speed is recorded, everything else fails the run.
+*/
+import { mkdir, writeFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { routes } from '#i18n/routing.ts';
+import { kindsOfPages } from '#tests/pages.ts';
+import { complaints } from './limits.ts';
+import { measure, type Visit } from './measure.ts';
+import { serveReference, serveSite } from './site-server.ts';
+
+const { values } = parseArgs({ options: { runs: { type: 'string', default: '3' } } });
+const runs = Number(values.runs);
+if (!Number.isInteger(runs) || runs < 1)
+  throw new Error(`--runs is "${values.runs}", want a whole number from 1.`);
+
+const reports = new URL('../test-results/audit/', import.meta.url);
+const table = new URL('results.md', import.meta.url);
+const ms = (time: number) => `${Math.round(time)}`;
+
+const row = (name: string, visit: Visit, reference: Visit) =>
+  `| ${[
+    name,
+    ...Object.values(visit.scores),
+    ms(visit.firstPaint),
+    ms(visit.largestPaint),
+    (visit.largestPaint / reference.largestPaint).toFixed(2),
+    ms(visit.blocking),
+    visit.shift,
+    visit.document,
+    visit.total,
+  ].join(' | ')} |`;
+
+await mkdir(reports, { recursive: true });
+await using site = await serveSite();
+await using empty = await serveReference();
+
+const reference = await measure(`${empty.origin}/`, runs);
+const rows = [row('(nearly empty page)', reference, reference)];
+const wrong: string[] = [];
+
+for (const { path, route } of kindsOfPages) {
+  const visit = await measure(site.origin + path, runs);
+  const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
+  await writeFile(new URL(`${name}.html`, reports), visit.html);
+  rows.push(row(path, visit, reference));
+  const found = complaints(visit, route === routes.home);
+  wrong.push(...found.map((complaint) => `${path}: ${complaint}`));
+  console.log(`${path}  ${ms(visit.largestPaint)} ms  ${visit.total} bytes${found.length > 0 ? '  ✗' : ''}`);
+}
+
+// A quick look is not worth keeping.
+if (runs >= 3) {
+  await writeFile(
+    table,
+    `# Lighthouse, median of ${runs} runs
+
+A phone with default throttling and an empty cache, against the built site on the real server. Times are simulated
+milliseconds, sizes are bytes as they travel with their headers; “ratio” is the largest paint against that of a nearly
+empty page in the same run. Made by \`npm run audit\`.
+
+| page | performance | accessibility | best practices | SEO | first paint | largest paint | ratio | blocking | shift | document | total |
+|---|---|---|---|---|---|---|---|---|---|---|---|
+${rows.join('\n')}
+`,
+  );
+}
+if (wrong.length > 0) {
+  console.error(wrong.join('\n'));
+  process.exitCode = 1;
+}

@@ -1,0 +1,81 @@
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { Agent, request, type IncomingMessage } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { memory, processorTime, root, serveNginx, serveNode, type Contestant } from './contestants.ts';
+
+// How fast the compressed home page is served: Node beside nginx, one core each, in turns on this machine.
+// BENCH_REQUESTS is how many requests the memory is watched over.
+
+const connections = 32;
+const turns = 5;
+const perTurn = 8000;
+const watched = Number(process.env['BENCH_REQUESTS'] ?? 200_000);
+
+/** As a browser asks: gzip, so that both send the same bytes, and a usual list of languages. */
+const headers = { 'Accept-Encoding': 'gzip', 'Accept-Language': 'en-GB,en;q=0.9,nl;q=0.8' };
+
+async function ask(agent: Agent, port: number): Promise<number> {
+  const started = performance.now();
+  const sent = request({ agent, port, host: '127.0.0.1', path: '/', headers }).end();
+  const [response] = (await once(sent, 'response')) as [IncomingMessage];
+  const { length } = await buffer(response);
+  if (response.statusCode !== 200 || length < 5000)
+    throw new Error(`${response.statusCode}, ${length} bytes`);
+  return performance.now() - started;
+}
+
+async function load({ port }: Contestant, count: number): Promise<number[]> {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const latencies: number[] = [];
+  let left = count;
+  const client = async () => {
+    while (left-- > 0) latencies.push(await ask(agent, port));
+  };
+  await Promise.all(Array.from({ length: connections }, client));
+  agent.destroy();
+  return latencies;
+}
+
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
+
+const folder = await mkdtemp(join(tmpdir(), 'bench-'));
+const node = await serveNode();
+const nginx = await serveNginx(folder, node.port + 1);
+const contestants = [node, nginx];
+try {
+  for (const contestant of contestants) await load(contestant, 3000);
+  for (let turn = 0; turn < turns; turn += 1) {
+    for (const contestant of contestants) {
+      const before = await processorTime(contestant.child.pid ?? 0);
+      contestant.latencies.push(...(await load(contestant, perTurn)));
+      contestant.rates.push(perTurn / ((await processorTime(contestant.child.pid ?? 0)) - before));
+    }
+  }
+  const marks: string[] = [];
+  for (let step = 0; step <= 4; step += 1) {
+    if (step > 0) await load(node, watched / 4);
+    marks.push(`${Math.round(await memory(node.child.pid ?? 0))}`);
+  }
+  const row = ({ name, rates, latencies }: Contestant) =>
+    `| ${name} | ${Math.round(median(rates))} | ${median(latencies).toFixed(2)} ms |`;
+  const ratio = median(node.rates) / median(nginx.rates);
+  const table = `# Serving
+
+The compressed home page, ${connections} connections, one client on the same machine; medians of ${turns} turns.
+
+| | requests per second of processor time | median latency under load |
+|---|---|---|
+${contestants.map(row).join('\n')}
+
+Node serves ${ratio.toFixed(2)} of nginx’s rate per core. Its memory over ${watched} requests, in MB at each
+quarter: ${marks.join(', ')}.
+`;
+  console.log(table);
+  await writeFile(join(root, 'bench/serving.md'), table);
+} finally {
+  for (const { child } of contestants) child.kill();
+  await rm(folder, { recursive: true });
+}

@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { faults, on, type Fault } from '#tests/e2e/site-server.ts';
+import { expect, test } from '#tests/e2e/site-test.ts';
+
+const parts = /LanguageMenu|NavbarScroll|TestimonialsCarousel|\/client\./;
+
+/** Touches every island, so that each asks for its parts. */
+async function touchAll(page: Page) {
+  await page.evaluate(() => {
+    for (const island of document.querySelectorAll('astro-island')) {
+      island.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+    }
+  });
+}
+
+/** Counts the loads of a page; a marker in the window name survives them. */
+async function countLoads(page: Page) {
+  const loads: string[] = [];
+  page.on('framenavigated', (frame) => loads.push(frame.url()));
+  await page.addInitScript(() => {
+    addEventListener('astro:hydration-error', () => {
+      document.documentElement.dataset['hurt'] = '';
+    });
+  });
+  return loads;
+}
+
+const wrong: [string, Fault][] = [
+  ['dead', faults.die],
+  ['lying', faults.lie],
+  ['cut off half-way', faults.cutOff],
+];
+
+for (const [kind, fault] of wrong) {
+  test(`a server that is ${kind} makes the page reload once, however many parts fail`, async ({
+    page,
+    site,
+  }) => {
+    const loads = await countLoads(page);
+    await page.goto(`${site.url}/about`);
+    site.fault = on(parts, fault);
+    await touchAll(page);
+    await expect.poll(() => loads.length, { timeout: 10_000 }).toBe(2);
+    await page.waitForLoadState();
+    await touchAll(page);
+    await expect(page.locator('html')).toHaveAttribute('data-hurt', '', { timeout: 10_000 });
+    await page.waitForTimeout(1500);
+    expect(loads).toHaveLength(2);
+    // Without the parts the page works on.
+    await page.locator('.language > summary').click();
+    await expect(page.getByRole('link', { name: 'Nederlands' })).toBeVisible();
+  });
+}
+
+test('a page that was recovered has its parts', async ({ page, site }) => {
+  const loads = await countLoads(page);
+  await page.goto(`${site.url}/about`);
+  site.fault = on(parts, faults.die);
+  await touchAll(page);
+  await expect.poll(() => loads.length, { timeout: 10_000 }).toBe(2);
+  site.fault = undefined;
+  await page.waitForLoadState();
+  await touchAll(page);
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+});
+
+test('a page does not reload while offline', async ({ page, site, context }) => {
+  const loads = await countLoads(page);
+  await page.goto(`${site.url}/about`);
+  await context.setOffline(true);
+  await touchAll(page);
+  await expect(page.locator('html')).toHaveAttribute('data-hurt', '', { timeout: 10_000 });
+  await page.waitForTimeout(500);
+  expect(loads).toHaveLength(1);
+});
+
+test('a page does not reload where storage is blocked', async ({ page, site }) => {
+  const loads = await countLoads(page);
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get: () => {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+  });
+  await page.goto(`${site.url}/about`);
+  site.fault = on(parts, faults.die);
+  await touchAll(page);
+  await expect(page.locator('html')).toHaveAttribute('data-hurt', '', { timeout: 10_000 });
+  await page.waitForTimeout(500);
+  expect(loads).toHaveLength(1);
+});
+
+test('a server that never answers leaves a page that works', async ({ page, site }) => {
+  await page.goto(`${site.url}/nl/about`);
+  site.fault = on(parts, faults.never);
+  await page.locator('.language > summary').click();
+  await page.getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL(`${site.url}/about`);
+});

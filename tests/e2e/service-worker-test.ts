@@ -1,0 +1,31 @@
+import { test as base, type Page } from '@playwright/test';
+import { builds } from './service-worker-builds.ts';
+import { startHost, type Host } from './service-worker-host.ts';
+
+export { expect } from '@playwright/test';
+
+/** A test with a host of its own, on which the first build stands. */
+export const test = base.extend<{ host: Host }>({
+  host: async ({ page: _page }, use) => {
+    await using host = await startHost(builds.first);
+    await use(host);
+  },
+});
+
+/** Opens a page and waits until the worker is there and has kept it. */
+export async function visit(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.waitForFunction(
+    async (url) => (await (await caches.open('site-pages-v1')).match(url)) !== undefined,
+    address,
+  );
+}
+
+/** The addresses in the caches whose name fits. */
+export const kept = (page: Page, name = ''): Promise<string[]> =>
+  page.evaluate(async (part) => {
+    const names = (await caches.keys()).filter((cache) => cache.includes(part));
+    const requests = await Promise.all(names.map(async (cache) => (await caches.open(cache)).keys()));
+    return requests.flat().map(({ url }) => url);
+  }, name);
