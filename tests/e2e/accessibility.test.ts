@@ -2,8 +2,8 @@ import { defaultLocale, locales } from '#i18n/locales.ts';
 import { localizePath, routes } from '#i18n/routing.ts';
 import { kindOf, kindsOfPages } from '#tests/pages.ts';
 import { texts } from '#tests/texts.ts';
-import { expectNoBarrier } from '#tests/e2e/barriers.ts';
-import { test } from '#tests/e2e/fixtures.ts';
+import { barContrast, expectNoBarrier } from '#tests/e2e/barriers.ts';
+import { expect, test } from '#tests/e2e/fixtures.ts';
 import { kindsOfVisits, notFoundMessage, unknownPages } from '#tests/e2e/visits.ts';
 
 const service = kindsOfPages.find(
@@ -31,6 +31,18 @@ for (const { colorScheme, visits } of [
       await page.goto(routes.home);
       await page.evaluate(() => scrollTo(0, innerHeight));
       await expectNoBarrier(page);
+    });
+
+    test('the menu in the bar reads well at the top, and above everything once the page is scrolled', async ({
+      page,
+    }) => {
+      await page.goto(routes.home);
+      const bar = page.getByRole('banner');
+      const atTop = await bar.evaluate((element) => getComputedStyle(element).backgroundColor);
+      expect(await barContrast(page, 'page')).toBeGreaterThanOrEqual(4.5);
+      await page.evaluate(() => scrollTo(0, innerHeight));
+      await expect(bar).not.toHaveCSS('background-color', atTop);
+      await expect.poll(() => barContrast(page, 'anything')).toBeGreaterThanOrEqual(4.5);
     });
 
     test('nothing keeps a reader out of the questions, opened', async ({ page }) => {

@@ -41,25 +41,28 @@ test.describe('without JavaScript', () => {
   }
 });
 
-for (const { code, other } of switches) {
-  test.describe(`with a browser that prefers ${getLocale(code).name}`, () => {
-    test.use({ locale: getLocale(code).iso });
+for (const javaScriptEnabled of [true, false]) {
+  for (const { code, other } of switches) {
+    const { iso, name } = getLocale(code);
 
-    test(`a reader who chose ${other.name} is not sent back, today or tomorrow`, async ({
-      page,
-      context,
-    }) => {
-      const { current } = texts[code].main.navbar.language;
-      await page.goto(localizePath(code, routes.about));
-      await page.getByLabel(current).click();
-      await page.getByRole('link', { name: other.name }).click();
-      await expect(page).toHaveURL(localizePath(other.code, routes.about));
+    test.describe(`with a browser that prefers ${name}, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+      test.use({ locale: iso, javaScriptEnabled });
 
-      const tomorrow = await context.newPage();
-      await tomorrow.goto(routes.home);
-      await expect(tomorrow).toHaveURL(localizePath(other.code, routes.home));
+      test(`a reader who chose ${other.name} is not sent back, today or tomorrow`, async ({
+        page,
+        context,
+      }) => {
+        await page.goto(localizePath(code, routes.about));
+        await page.getByLabel(texts[code].main.navbar.language.current).click();
+        await page.getByRole('link', { name: other.name }).click();
+        await expect(page).toHaveURL(localizePath(other.code, routes.about));
+
+        const tomorrow = await context.newPage();
+        await tomorrow.goto(routes.home);
+        await expect(tomorrow).toHaveURL(localizePath(other.code, routes.home));
+      });
     });
-  });
+  }
 }
 
 for (const { code, name } of locales) {
