@@ -5,8 +5,8 @@ import type { CompressedCoding } from '#server/manifest.ts';
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
-/** Below this an answer fits in one packet either way. */
-const smallest = 860;
+/** Below this the headers that a coding needs outweigh it. */
+const smallest = 256;
 
 /** A form that saves less is not worth its place. */
 const worthwhile = 0.9;

@@ -50,7 +50,7 @@ test('compressed forms stand beside every text that gains by it, and unpack to i
       expect(size).toBeLessThanOrEqual(variants.identity.size);
     }
   }
-  // Too short even to gain, short enough for one packet, and compressed already.
+  // Too short even to gain, so short that headers outweigh it, and compressed already.
   for (const file of ['robots.txt', 'humans.txt', 'assets/photo.webp']) {
     expect(Object.keys(find(site.manifest, file)?.variants ?? {})).toEqual(['identity']);
   }

@@ -26,7 +26,7 @@ export const smallSite: Record<string, string | Uint8Array> = {
   'assets/quay.Bq81LmZ-_Z1xYz.webp': randomBytes(8_000_000),
   'rss.xml': `<rss>${'<item/>'.repeat(300)}</rss>`,
   'robots.txt': 'User-agent: *\n',
-  'humans.txt': 'Twelve people on the quay. '.repeat(20),
+  'humans.txt': 'Twelve people on the quay. '.repeat(8),
   'sw.js': 'self.skipWaiting();\n'.repeat(100),
   'lichtkade.vcf': 'BEGIN:VCARD\n',
   '.well-known/security.txt': 'Contact: mailto:hallo@lichtkade.example\n',

@@ -2,11 +2,11 @@ import { useEffect, useReducer, useRef, useState, type KeyboardEvent } from 'rea
 import IslandBoundary from './IslandBoundary.tsx';
 import { carouselReducer, type CarouselEvent } from './testimonials-carousel.ts';
 
-/** What a customer says, with a portrait in the formats a browser may choose from. */
+/** What a customer says, with the address of a portrait. */
 export interface Testimonial {
   author: string;
   description: string;
-  image: { src: string; avif: string };
+  image: string;
 }
 
 interface Props {
@@ -43,21 +43,19 @@ function Carousel({ testimonials, strings }: Props) {
       <legend className="visually-hidden">{strings.choose}</legend>
       {testimonials.map(({ author, description, image }, index) => (
         <div key={author}>
-          <label>
+          <label className="late">
             <input
               type="radio"
               name="testimonial"
               value={index}
+              aria-label={author}
               defaultChecked={index === 0}
               onChange={() => {
                 dispatch({ type: 'chosen', index });
                 announce(description);
               }}
             />
-            <picture>
-              <source type="image/avif" srcSet={image.avif} />
-              <img src={image.src} alt={author} width={100} height={100} loading="lazy" decoding="async" />
-            </picture>
+            <img src={image} alt={author} width={100} height={100} loading="lazy" decoding="async" />
           </label>
           <figure>
             <blockquote>
