@@ -83,7 +83,8 @@ export const islandScript = (): AstroIntegration => ({
         const code = [...bootstrap, await readModule(dir, own)].join('\n');
         const name = `assets/main.${createHash('sha256').update(code).digest('base64url').slice(0, 8)}.js`;
         await writeFile(new URL(name, dir), code);
-        const tag = `<script type="module" src="/${name}"></script>`;
+        // It only adds: the font and the first picture come before it.
+        const tag = `<script type="module" fetchpriority="low" src="/${name}"></script>`;
         await writeFile(
           page,
           rest.replace('</head>', () => `${tag}</head>`),

@@ -5,8 +5,6 @@ import { carouselReducer } from '#components/islands/testimonials-carousel.ts';
 
 describe('the language menu', () => {
   test.each([
-    [false, { type: 'toggled', open: true }, true],
-    [true, { type: 'toggled', open: false }, false],
     [true, { type: 'key', key: 'Escape' }, false],
     [true, { type: 'key', key: 'Tab' }, true],
     [false, { type: 'key', key: 'Escape' }, false],

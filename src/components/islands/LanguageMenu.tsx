@@ -1,6 +1,6 @@
-import { useEffect, useReducer, useRef, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react';
+import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react';
 import IslandBoundary from './IslandBoundary.tsx';
-import { menuReducer, switchTarget } from './language-menu.ts';
+import { menuReducer, switchTarget, type MenuEvent } from './language-menu.ts';
 
 /** One language of the menu. */
 export interface LanguageLink {
@@ -23,17 +23,24 @@ interface Props {
 
 function Menu({ current, links, strings }: Props) {
   const menu = useRef<HTMLDetailsElement>(null);
-  const [open, dispatch] = useReducer(menuReducer, false);
+  const [open, setOpen] = useState(false);
+
+  // The element knows first: it opens at once and says so a moment later, when a key may have closed it again.
+  const happen = (event: MenuEvent) => {
+    if (!menu.current) return;
+    menu.current.open = menuReducer(menu.current.open, event);
+    setOpen(menu.current.open);
+  };
 
   useEffect(() => {
     // It may have been opened before the island woke.
-    dispatch({ type: 'toggled', open: menu.current?.open ?? false });
+    setOpen(menu.current?.open ?? false);
   }, []);
 
   useEffect(() => {
     if (!open) return;
     const leave = ({ target }: PointerEvent) => {
-      if (!menu.current?.contains(target as Node)) dispatch({ type: 'left' });
+      if (!menu.current?.contains(target as Node)) happen({ type: 'left' });
     };
     addEventListener('pointerdown', leave);
     return () => {
@@ -42,11 +49,11 @@ function Menu({ current, links, strings }: Props) {
   }, [open]);
 
   const onKeyDown = ({ key }: KeyboardEvent) => {
-    if (open && key === 'Escape') menu.current?.querySelector('summary')?.focus();
-    dispatch({ type: 'key', key });
+    if (menu.current?.open && key === 'Escape') menu.current.querySelector('summary')?.focus();
+    happen({ type: 'key', key });
   };
   const onBlur = ({ relatedTarget }: FocusEvent) => {
-    if (relatedTarget && !menu.current?.contains(relatedTarget)) dispatch({ type: 'left' });
+    if (relatedTarget && !menu.current?.contains(relatedTarget)) happen({ type: 'left' });
   };
   const onChoose = (link: LanguageLink) => (event: MouseEvent<HTMLAnchorElement>) => {
     event.currentTarget.href = switchTarget(link, location);
@@ -63,7 +70,7 @@ function Menu({ current, links, strings }: Props) {
       className="language"
       open={open}
       onToggle={({ currentTarget }) => {
-        dispatch({ type: 'toggled', open: currentTarget.open });
+        setOpen(currentTarget.open);
       }}
       onKeyDown={onKeyDown}
       onBlur={onBlur}
@@ -82,7 +89,7 @@ function Menu({ current, links, strings }: Props) {
               onClick={onChoose(link)}
               onAuxClick={onChoose(link)}
             >
-              <img src={link.flag} alt="" width={24} height={18} />
+              <img src={link.flag} alt="" width={24} height={18} loading="lazy" />
               {link.name}
             </a>
           </li>

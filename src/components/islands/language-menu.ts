@@ -1,5 +1,5 @@
 /** What happens to the open menu. */
-export type MenuEvent = { type: 'toggled'; open: boolean } | { type: 'key'; key: string } | { type: 'left' };
+export type MenuEvent = { type: 'key'; key: string } | { type: 'left' };
 
 /**
  * What follows for the menu, after the WAI-ARIA disclosure pattern.
@@ -9,8 +9,6 @@ export type MenuEvent = { type: 'toggled'; open: boolean } | { type: 'key'; key:
  */
 export function menuReducer(open: boolean, event: MenuEvent): boolean {
   switch (event.type) {
-    case 'toggled':
-      return event.open;
     case 'key':
       return open && event.key !== 'Escape';
     case 'left':
