@@ -1,7 +1,7 @@
 import type { Visit } from './measure.ts';
 
 /** What a page may weigh, in bytes as they travel, headers included. */
-export const limits = { document: 14_600, home: 40_000, other: 30_000 };
+export const limits = { document: 14_600, home: 40_000, other: 30_000, homeScrolled: 180_000 };
 
 /**
  * What is wrong with a page, leaving aside what depends on the machine's speed.

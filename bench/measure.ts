@@ -63,6 +63,26 @@ function describe(result: Result, html: string, address: string): Visit {
   };
 }
 
+/** How often Chromium may fail to record a visit. */
+const attempts = 3;
+
+async function visit(address: string, attempt = 1): Promise<Visit> {
+  const chrome = await launch({
+    chromePath: getBrowser(),
+    chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  });
+  try {
+    const outcome = await lighthouse(address, { port: chrome.port, output: 'html', logLevel: 'silent' });
+    if (outcome && !outcome.lhr.runtimeError) return describe(outcome.lhr, String(outcome.report), address);
+    if (attempt === attempts) {
+      throw new Error(`${address}: ${outcome?.lhr.runtimeError?.message ?? 'Lighthouse gave no result'}`);
+    }
+  } finally {
+    chrome.kill();
+  }
+  return visit(address, attempt + 1);
+}
+
 /**
  * Visits a page as Lighthouse does: a slow phone, nothing in the cache, default throttling.
  * @param address the page's whole address
@@ -71,21 +91,7 @@ function describe(result: Result, html: string, address: string): Visit {
  */
 export async function measure(address: string, runs: number): Promise<Visit> {
   const visits: Visit[] = [];
-  for (let run = 0; run < runs; run += 1) {
-    const chrome = await launch({
-      chromePath: getBrowser(),
-      chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-    });
-    try {
-      const outcome = await lighthouse(address, { port: chrome.port, output: 'html', logLevel: 'silent' });
-      if (!outcome || outcome.lhr.runtimeError) {
-        throw new Error(`${address}: ${outcome?.lhr.runtimeError?.message ?? 'Lighthouse gave no result'}`);
-      }
-      visits.push(describe(outcome.lhr, String(outcome.report), address));
-    } finally {
-      chrome.kill();
-    }
-  }
+  for (let run = 0; run < runs; run += 1) visits.push(await visit(address));
   visits.sort((a, b) => a.largestPaint - b.largestPaint);
   const median = visits[Math.floor((runs - 1) / 2)];
   if (!median) throw new Error(`${address}: measured ${runs} times, want once at least.`);

@@ -33,7 +33,7 @@ export async function serveSite(): Promise<Served> {
 /** Serves one nearly empty page: what the simulation cannot do without. */
 export async function serveReference(): Promise<Served> {
   const page =
-    '<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Reference</title><p>Nearly nothing.</p></html>';
+    '<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Reference</title><link rel="icon" href="data:,"><p>Nearly nothing.</p></html>';
   const server = createServer((request, response) => {
     const found = request.url === '/';
     response.writeHead(found ? 200 : 204, { 'Content-Type': 'text/html; charset=utf-8' });
