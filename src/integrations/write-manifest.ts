@@ -20,8 +20,11 @@ const atOnce = 8;
 
 const codings = ['br', 'gzip'] as const satisfies CompressedCoding[];
 
-/** A name that carries a hash: Vite's `assets/page.Dx3kU2_a.css`, Astro's `assets/fonts/23fa6e161bdf84cd.woff2`. */
-const hashedName = /^assets\/(?:.+\.[\w-]{8,}|fonts\/[0-9a-f]{16})\.\w+$/;
+/**
+ * A name that carries a hash: Vite's `assets/page.Dx3kU2_a.css`, Astro's `assets/fonts/23fa6e161bdf84cd.woff2` and,
+ * for a picture in one of its sizes, `assets/B0-bwQbP_Zo1uh6.webp`.
+ */
+const hashedName = /^assets\/(?:(?:.+\.)?[\w-]{8}(?:_\w+)?|fonts\/[0-9a-f]{16})\.\w+$/;
 
 /** Host files and the manifest itself begin with `_`; of the dot files only `.well-known` is for the public. */
 const isServed = (file: string) => !/^_|(?:^|\/)\.(?!well-known\/)/.test(file);

@@ -60,6 +60,20 @@ async function startEdge(): Promise<Host> {
   return answering(child, port);
 }
 
+/** A plain static host: Cloudflare's own for assets, with no handler before it. */
+export async function startStatic(): Promise<Host> {
+  const port = await freePort();
+  const child = spawn(
+    'wrangler',
+    [
+      ...['dev', '--config', 'tests/conformance/static.wrangler.jsonc', '--log-level', 'warn'],
+      ...['--ip', '127.0.0.1', '--port', String(port), '--show-interactive-dev-session=false'],
+    ],
+    { cwd: root, env: { ...process.env, WRANGLER_SEND_METRICS: 'false', CI: 'true' } },
+  );
+  return answering(child, port);
+}
+
 /** As docs/deploying.md has it, but for the paths of a server that runs as anyone. */
 async function startNginx(): Promise<Host> {
   const port = await freePort();

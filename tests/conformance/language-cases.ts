@@ -89,12 +89,14 @@ export const languageCases: Case[] = [
     want: leads('/nl'),
   },
   { what: 'old browser, inside', path: '/', headers: { ...dutch, ...from('/about') }, want: stays },
-  ...['/contact.vcf', '/rss.xml', '/sitemap-index.xml', '/favicon.svg'].map((path): Case => ({
-    what: 'no page',
-    path,
-    headers: { ...dutch, Cookie: 'i18n_redirected=nl' },
-    want: stays,
-  })),
+  ...['/contact.vcf', '/rss.xml', '/sitemap-index.xml', '/favicon.svg', '/robots.txt', '/sw.js'].map(
+    (path): Case => ({
+      what: 'no page',
+      path,
+      headers: { ...dutch, Cookie: 'i18n_redirected=nl' },
+      want: stays,
+    }),
+  ),
   {
     what: 'a foreign host',
     path: '/about',

@@ -27,6 +27,7 @@ test('a page is listed with address, language and path, and so is a plain file',
   expect(find(site.manifest, 'robots.txt')?.page).toBeUndefined();
   expect(find(site.manifest, 'assets/page.Dx3kU2_a.css')?.immutable).toBe(true);
   expect(find(site.manifest, 'assets/fonts/23fa6e161bdf84cd.woff2')?.immutable).toBe(true);
+  expect(find(site.manifest, 'assets/B0-bwQbP_Zo1uh6.webp')?.immutable).toBe(true);
   expect(find(site.manifest, 'assets/photo.webp')?.immutable).toBe(false);
 });
 

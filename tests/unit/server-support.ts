@@ -23,6 +23,7 @@ export const smallSite: Record<string, string | Uint8Array> = {
   'assets/page.Dx3kU2_a.css': 'a{color:#123}'.repeat(200),
   'assets/fonts/23fa6e161bdf84cd.woff2': randomBytes(500),
   'assets/photo.webp': randomBytes(2000),
+  'assets/B0-bwQbP_Zo1uh6.webp': randomBytes(500),
   'assets/quay.Bq81LmZ-_Z1xYz.webp': randomBytes(8_000_000),
   'rss.xml': `<rss>${'<item/>'.repeat(300)}</rss>`,
   'robots.txt': 'User-agent: *\n',
