@@ -18,7 +18,7 @@ const runs = (path: string) =>
  * @returns its path; nothing when there is none
  * @throws {Error} when the environment names one that does not run
  */
-function findBrowser(): string | undefined {
+export function findBrowser(): string | undefined {
   for (const variable of variables) {
     const path = process.env[variable];
     if (path && !runs(path))
