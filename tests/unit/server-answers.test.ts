@@ -1,19 +1,10 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ask, start } from './server-process.ts';
-import { buildSite, smallSite } from './server-support.ts';
+import { describe, expect, test } from 'vitest';
+import { ask } from './server-process.ts';
+import { smallSite } from './server-support.ts';
+import { serveSmallSite } from './small-site-server.ts';
 
-let site: Awaited<ReturnType<typeof buildSite>>;
-let server: Awaited<ReturnType<typeof start>>;
-
-beforeAll(async () => {
-  site = await buildSite();
-  server = await start(site.folder);
-});
-afterAll(async () => {
-  await server[Symbol.asyncDispose]();
-  await site[Symbol.asyncDispose]();
-});
+const server = serveSmallSite();
 
 const get = (path: string, headers = {}) => ask(server.port, path, headers);
 

@@ -1,18 +1,9 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ask, sendRaw, start } from './server-process.ts';
-import { buildSite } from './server-support.ts';
+import { expect, test } from 'vitest';
+import { ask, sendRaw } from './server-process.ts';
+import { serveSmallSite } from './small-site-server.ts';
 
-let site: Awaited<ReturnType<typeof buildSite>>;
-let server: Awaited<ReturnType<typeof start>>;
-beforeAll(async () => {
-  site = await buildSite();
-  server = await start(site.folder);
-});
-afterAll(async () => {
-  await server[Symbol.asyncDispose]();
-  await site[Symbol.asyncDispose]();
-});
+const server = serveSmallSite();
 
 const send = (target: string, rest = 'Host: localhost\r\n', method = 'GET') =>
   sendRaw(

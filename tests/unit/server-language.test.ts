@@ -1,20 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { localizePath, parsePath } from '#i18n/routing.ts';
 import { localeChoices } from '#tests/cases/locale-choice.ts';
-import { ask, start } from './server-process.ts';
-import { buildSite } from './server-support.ts';
+import { ask } from './server-process.ts';
+import { serveSmallSite } from './small-site-server.ts';
 
-let site: Awaited<ReturnType<typeof buildSite>>;
-let server: Awaited<ReturnType<typeof start>>;
-
-beforeAll(async () => {
-  site = await buildSite();
-  server = await start(site.folder);
-});
-afterAll(async () => {
-  await server[Symbol.asyncDispose]();
-  await site[Symbol.asyncDispose]();
-});
+const server = serveSmallSite();
 
 const dutch = { 'Accept-Language': 'nl-NL,nl;q=0.9,en;q=0.8' };
 const inside = { 'Sec-Fetch-Site': 'same-origin', 'Sec-Fetch-Mode': 'navigate' };

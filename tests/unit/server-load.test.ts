@@ -1,20 +1,12 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ask, start } from './server-process.ts';
-import { buildSite, smallSite } from './server-support.ts';
+import { expect, test } from 'vitest';
+import { ask } from './server-process.ts';
+import { smallSite } from './server-support.ts';
+import { serveSmallSite } from './small-site-server.ts';
 
-let site: Awaited<ReturnType<typeof buildSite>>;
-let server: Awaited<ReturnType<typeof start>>;
-beforeAll(async () => {
-  site = await buildSite();
-  server = await start(site.folder);
-});
-afterAll(async () => {
-  await server[Symbol.asyncDispose]();
-  await site[Symbol.asyncDispose]();
-});
+const server = serveSmallSite();
 
 async function open(): Promise<Socket> {
   const socket = connect(server.port);
