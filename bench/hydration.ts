@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { launch } from 'chrome-launcher';
-import { getBrowser } from '#tests/browser.ts';
+import { launchBrowser } from './browser.ts';
 import { openDevTools, type DevTools } from './devtools.ts';
 
 interface TraceEvent {
@@ -49,10 +48,7 @@ async function record(tools: DevTools, act: () => Promise<void>): Promise<TraceE
  * @throws {Error} when there is no island, or one does not wake
  */
 export async function measureHydration(address: string): Promise<number> {
-  const chrome = await launch({
-    chromePath: getBrowser(),
-    chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  });
+  const chrome = await launchBrowser();
   try {
     using tools = await openDevTools(chrome.port);
     const evaluate = async (expression: string) => {

@@ -1,6 +1,5 @@
-import { launch } from 'chrome-launcher';
 import lighthouse, { type Result } from 'lighthouse';
-import { getBrowser } from '#tests/browser.ts';
+import { launchBrowser } from './browser.ts';
 
 /** What one visit cost; times in milliseconds as Lighthouse simulates them for a phone, sizes in bytes. */
 export interface Visit {
@@ -63,14 +62,11 @@ function describe(result: Result, html: string, address: string): Visit {
   };
 }
 
-/** How often Chromium may fail to record a visit. */
+/** How often a visit is tried: now and then Chromium fails to record one. */
 const attempts = 3;
 
 async function visit(address: string, attempt = 1): Promise<Visit> {
-  const chrome = await launch({
-    chromePath: getBrowser(),
-    chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  });
+  const chrome = await launchBrowser();
   try {
     const outcome = await lighthouse(address, { port: chrome.port, output: 'html', logLevel: 'silent' });
     if (outcome && !outcome.lhr.runtimeError) return describe(outcome.lhr, String(outcome.report), address);
