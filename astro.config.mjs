@@ -8,7 +8,9 @@ import { policyGate } from './src/integrations/policy-gate.ts';
 import { previousAssets } from './src/integrations/previous-assets.ts';
 import { serviceWorker } from './src/integrations/service-worker.ts';
 import { siteManifest } from './src/integrations/site-manifest.ts';
-import { shortScopes } from './src/integrations/short-scopes.ts';
+import { shortMarkup } from './src/integrations/short-markup.ts';
+import { shortPictures } from './src/integrations/short-pictures.ts';
+import { shortProperties } from './src/integrations/short-properties.ts';
 import { stylesFirst } from './src/integrations/styles-first.ts';
 import { defaultLocale, locales } from './src/i18n/locales.ts';
 import { siteUrl } from './src/site.ts';
@@ -45,7 +47,9 @@ export default defineConfig({
       provider: fontProviders.local(),
       name: 'Bricolage Grotesque',
       cssVariable: '--font-face-display',
-      fallbacks: ['Arial', 'sans-serif'],
+      // Made in src/styles/tokens.css.
+      fallbacks: ['Stand-in', 'sans-serif'],
+      optimizedFallbacks: false,
       options: { variants: [{ src: ['./src/assets/display.woff2'], weight: 700, style: 'normal' }] },
     },
   ],
@@ -61,8 +65,10 @@ export default defineConfig({
         locales: Object.fromEntries(locales.map(({ code, iso }) => [code, iso])),
       },
     }),
+    shortProperties(),
     islandScript(),
-    shortScopes(),
+    shortMarkup(),
+    shortPictures(),
     serviceWorker(),
     // The pages are final from here on.
     policyGate(),

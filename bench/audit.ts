@@ -60,7 +60,7 @@ if (runs >= 3) {
     table,
     `# Lighthouse, median of ${runs} runs
 
-A phone with default throttling and an empty cache, against the built site on the real server. Times are simulated
+A phone with default throttling and an empty cache, against the built site on the real server, by HTTPS. Times are simulated
 milliseconds, sizes are bytes as they travel with their headers; “ratio” is the paint before it against that of a nearly
 empty page in the same run. Made by \`npm run audit\`.
 

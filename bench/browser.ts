@@ -9,5 +9,12 @@ import { getBrowser } from '#tests/browser.ts';
 export const launchBrowser = (): Promise<LaunchedChrome> =>
   launch({
     chromePath: getBrowser(),
-    chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    chromeFlags: [
+      '--headless=new',
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      // The certificate is this folder's own.
+      '--ignore-certificate-errors',
+    ],
   });

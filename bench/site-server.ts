@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createInterface } from 'node:readline';
+import { createSecureServer } from './secure.ts';
 
 /** A running server: where it answers, and how to end it. */
 export interface Served extends AsyncDisposable {
@@ -10,14 +10,11 @@ export interface Served extends AsyncDisposable {
 }
 
 /**
- * Serves the built site by the real server, in a process of its own, on a free port.
+ * Serves the built site by the real server over HTTPS, in a process of its own, on a free port.
  * @throws {Error} when the server ends instead, with what it said
  */
 export async function serveSite(): Promise<Served> {
-  const child = spawn(process.execPath, ['src/server/node.ts'], {
-    env: { ...process.env, PORT: '0' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const child = spawn(process.execPath, ['bench/secure-server.ts'], { stdio: ['ignore', 'pipe', 'inherit'] });
   const lines = createInterface(child.stdout);
   const [line] = (await Promise.race([once(lines, 'line'), once(child, 'exit')])) as [unknown];
   if (typeof line !== 'string') throw new Error('The server did not start: run "npm run build" first.');
@@ -30,20 +27,19 @@ export async function serveSite(): Promise<Served> {
   };
 }
 
-/** Serves one nearly empty page: what the simulation cannot do without. */
+/** Serves one nearly empty page in the same way: what the simulation cannot do without. */
 export async function serveReference(): Promise<Served> {
   const page =
     '<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Reference</title><link rel="icon" href="data:,"><p>Nearly nothing.</p></html>';
-  const server = createServer((request, response) => {
+  const server = createSecureServer((request, response) => {
     const found = request.url === '/';
     response.writeHead(found ? 200 : 204, { 'Content-Type': 'text/html; charset=utf-8' });
-    response.end(found ? page : undefined);
+    response.end(found ? page : '');
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    origin: `https://127.0.0.1:${(server.address() as AddressInfo).port}`,
     async [Symbol.asyncDispose]() {
-      server.closeAllConnections();
       server.close();
       await once(server, 'close');
     },

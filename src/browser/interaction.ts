@@ -17,10 +17,11 @@ const interaction: ClientDirective = (load, { value }, island) => {
   };
   const options = { signal: waking.signal, passive: true };
   const ground = island.closest('header, section') ?? island;
+  const scrolls = value === 'scroll' && !CSS.supports('animation-timeline: scroll()');
   for (const type of touches) ground.addEventListener(type, wake, options);
-  if (value === 'scroll' && !CSS.supports('animation-timeline: scroll()')) {
-    addEventListener('scroll', wake, options);
-  }
+  if (scrolls) addEventListener('scroll', wake, options);
+  // A visitor may have been quicker than this script, which comes after the first paint.
+  if (ground.matches(':focus-within') || (scrolls && scrollY > 0)) void wake();
 };
 
 export default interaction;

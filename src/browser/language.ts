@@ -1,20 +1,18 @@
-import { chooseLocale } from '#i18n/choose-locale.ts';
+import { chooseOnEntry } from '#i18n/choose-locale.ts';
 import { readLocaleCookie } from '#i18n/locale-cookie.ts';
 import { defaultLocale } from '#i18n/locales.ts';
 
 // Inlined in the head of pages without a prefix, for hosts and caches that cannot choose.
 try {
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (!document.prerendering && navigation?.type === 'navigate') {
-    const locale = chooseLocale({
-      path: location.pathname,
-      cookie: readLocaleCookie(document.cookie),
-      languages: navigator.languages,
-      entry: !document.referrer.startsWith(`${location.origin}/`),
-    });
+  // A link followed inside the site is a choice already. What costs most time is asked last.
+  const locale = document.referrer.startsWith(`${location.origin}/`)
+    ? defaultLocale
+    : chooseOnEntry({ cookie: readLocaleCookie(document.cookie), languages: navigator.languages });
+  if (locale !== defaultLocale && !document.prerendering) {
+    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     // Only a page of the default language carries this, and no alternate of it does: it cannot go round.
     const link =
-      locale !== defaultLocale && document.querySelector<HTMLLinkElement>(`link[hreflang^=${locale}]`);
+      navigation?.type === 'navigate' && document.querySelector<HTMLLinkElement>(`link[hreflang^=${locale}]`);
     // The link names the published site, which this host need not be.
     if (link) location.replace(new URL(link.href).pathname + location.search + location.hash);
   }

@@ -12,7 +12,7 @@ declare module 'astro/virtual-modules/prefetch.js' {
   export { prefetch } from 'astro:prefetch';
 }
 
-declare module 'virtual:language-script' {
+declare module 'virtual:head-scripts/*' {
   const code: string;
   export default code;
 }

@@ -40,14 +40,22 @@ function preferredLocale(languages: readonly string[]): LocaleCode | undefined {
 }
 
 /**
+ * The language in which a visitor goes on who comes from outside to an address without a prefix.
+ * @returns the stored language, or the browser's first supported one, or the default
+ */
+export const chooseOnEntry = ({
+  cookie,
+  languages,
+}: Pick<LocaleClues, 'cookie' | 'languages'>): LocaleCode =>
+  isLocaleCode(cookie) ? cookie : (preferredLocale(languages) ?? defaultLocale);
+
+/**
  * The language in which a visit goes on. One rule for the server, the edge and the page itself.
  * @param clues what is known about the visit
  * @returns the language of a prefix; on entry without one the stored language, then the browser's first
  *   supported one; otherwise the language of the address
  */
-export function chooseLocale({ path, cookie, languages, entry }: LocaleClues): LocaleCode {
+export function chooseLocale({ path, entry, ...clues }: LocaleClues): LocaleCode {
   const own = localeOfPath(path);
-  if (own !== defaultLocale || !entry) return own;
-  if (isLocaleCode(cookie)) return cookie;
-  return preferredLocale(languages) ?? defaultLocale;
+  return own === defaultLocale && entry ? chooseOnEntry(clues) : own;
 }

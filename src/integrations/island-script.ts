@@ -4,7 +4,7 @@ import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { browserTexts } from '#integrations/browser-texts.ts';
-import { languageScript } from '#integrations/language-script.ts';
+import { headScripts } from '#integrations/head-scripts.ts';
 import { plainImport } from '#integrations/plain-import.ts';
 
 // What Astro writes in front of a page's first island: the directive, then the element `astro-island`.
@@ -21,6 +21,9 @@ const islandNotes =
 
 /** A style in the middle of the body is no valid HTML; src/styles/base.css has the rule. */
 const islandStyle = '<style>astro-island,astro-slot,astro-static-slot{display:contents}</style>';
+
+/** The script in the head that brings that module after the first paint; src/components/site/Head.astro has it. */
+const later = /(<script data-src)>/;
 
 const remedy = 'adapt src/integrations/island-script.ts.';
 
@@ -45,6 +48,7 @@ function takeScripts(file: string, html: string) {
     throw new Error(`dist/${file}: ${bootstrap.length} island scripts, want ${want}: ${remedy}`);
   }
   const [own] = modules;
+  if (!later.test(rest)) throw new Error(`dist/${file}: nothing brings its script: ${remedy}`);
   if (!own || modules.length > 1 || /<script[^>]+src="(?!\/assets\/Offline\.)/.test(rest)) {
     throw new Error(
       `dist/${file}: ${modules.length} modules of its own, want 1 and no other file: ${remedy}`,
@@ -72,7 +76,7 @@ export const islandScript = (): AstroIntegration => ({
   name: 'island-script',
   hooks: {
     'astro:config:setup': ({ updateConfig }) => {
-      updateConfig({ vite: { plugins: [browserTexts(), languageScript(), plainImport()] } });
+      updateConfig({ vite: { plugins: [browserTexts(), headScripts(), plainImport()] } });
     },
     'astro:build:done': async ({ dir }) => {
       const taken = new Set<string>();
@@ -83,12 +87,7 @@ export const islandScript = (): AstroIntegration => ({
         const code = [...bootstrap, await readModule(dir, own)].join('\n');
         const name = `assets/main.${createHash('sha256').update(code).digest('base64url').slice(0, 8)}.js`;
         await writeFile(new URL(name, dir), code);
-        // It only adds: the font and the first picture come before it.
-        const tag = `<script type="module" fetchpriority="low" src="/${name}"></script>`;
-        await writeFile(
-          page,
-          rest.replace('</head>', () => `${tag}</head>`),
-        );
+        await writeFile(page, rest.replace(later, `$1="/${name}">`));
       }
       for (const name of taken) await rm(new URL(name, dir));
       for await (const file of glob('assets/*.js', { cwd: fileURLToPath(dir) })) {

@@ -4,5 +4,7 @@
  */
 export const inlineScripts: Readonly<Record<string, string>> = {
   // src/browser/language.ts with what it imports, in the head of unprefixed pages.
-  language: 'yLMlzjzdxkWgwk8uW1KG8Ap/NUrCkU7nI6q6zNnX1g4=',
+  language: '/bNNP/NFXuubkepSKz1mBXMvRseMrKn0u6p/+qg9P3s=',
+  // src/browser/first-paint.ts, in the head of every page.
+  firstPaint: 'HhVAVE3yQIIDZyfEkpEdGHnIVzYnePyUTpg57H2OcCs=',
 };

@@ -14,7 +14,8 @@ export const contentSecurityPolicy = (styleHashes: readonly string[]): string =>
     "default-src 'none'",
     `script-src 'self'${hashes(Object.values(inlineScripts))}`,
     `style-src ${hashes(styleHashes).trim() || "'none'"}`,
-    "img-src 'self'",
+    // The empty icon that a page has until its first paint.
+    "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",

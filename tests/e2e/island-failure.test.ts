@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { scriptsRun } from '#tests/e2e/scripts.ts';
 
 /** Breaks something that one island alone needs when it wakes. */
 const faults = {
@@ -31,6 +32,7 @@ for (const [island, fault] of Object.entries(faults)) {
     test(`when ${island} fails on ${address}, that is said, and all of it still works`, async ({ page }) => {
       await page.addInitScript(fault);
       await page.goto(address);
+      await scriptsRun(page);
       await page.locator('.language summary').focus();
       await page.locator('.carousel input').first().focus();
       await expect(page.getByRole('alert')).toHaveText([message]);

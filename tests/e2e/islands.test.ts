@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { scriptsRun } from '#tests/e2e/scripts.ts';
 import { faults, on } from '#tests/e2e/site-server.ts';
 import { expect, test } from '#tests/e2e/site-test.ts';
 
@@ -99,6 +100,7 @@ for (const { path, menu, choose } of languages) {
 
     test('waking replaces nothing and moves nothing', async ({ page, site, complaints }) => {
       await page.goto(site.url + path);
+      await scriptsRun(page);
       await page.evaluate(() => {
         const seen = document.documentElement.dataset;
         new PerformanceObserver((list) => {
@@ -125,6 +127,7 @@ for (const { path, menu, choose } of languages) {
 
 test('a slow framework loses none of twenty quick clicks', async ({ page, site }) => {
   await page.goto(`${site.url}/about`);
+  await scriptsRun(page);
   const held = Promise.withResolvers<undefined>();
   await page.route(/assets\/client/, async (route) => {
     await held.promise;

@@ -74,7 +74,7 @@ for (const { code, name } of locales) {
     await expect(link).toBeHidden();
     await menu.click();
     await expect(link).toBeVisible();
-    await expect(link.locator('img')).toBeVisible();
+    await expect(link.locator('svg')).toBeVisible();
     await menu.click();
     await expect(link).toBeHidden();
   });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { scriptsRun } from '#tests/e2e/scripts.ts';
 import { faults, on } from '#tests/e2e/site-server.ts';
 import { expect, test } from '#tests/e2e/site-test.ts';
 
@@ -15,7 +16,7 @@ async function recordBar(page: Page) {
       const state = bar ? `${bar.dataset['state']}: ${bar.ariaLabel}` : 'gone';
       void (Reflect.get(window, 'recordBar') as (state: string) => void)(state);
     };
-    // Before the page's module runs, which is before DOMContentLoaded.
+    // Before the page's own script runs.
     const watch = () => {
       new MutationObserver((changes) => {
         const nodes = changes.flatMap(({ addedNodes, removedNodes }) => [...addedNodes, ...removedNodes]);
@@ -28,14 +29,16 @@ async function recordBar(page: Page) {
 }
 
 /** Follows a link, and does something to the page a while later, while the answer is still awaited. */
-const follow = (page: Page, href: string, later?: { after: number; act: 'stop' }) =>
-  page.evaluate(
+async function follow(page: Page, href: string, later?: { after: number; act: 'stop' }) {
+  await scriptsRun(page);
+  await page.evaluate(
     ([path, wait]) => {
       if (wait) setTimeout(stop, wait);
       document.querySelector<HTMLElement>(`footer a[href="${path}"]`)?.click();
     },
     [href, later?.after] as const,
   );
+}
 
 const readers = [
   { home: '/', about: '/about', name: 'The page is loading' },

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { scriptsRun } from '#tests/e2e/scripts.ts';
 import { faults, on, type Fault } from '#tests/e2e/site-server.ts';
 import { expect, test } from '#tests/e2e/site-test.ts';
 
@@ -6,6 +7,7 @@ const parts = /LanguageMenu|NavbarScroll|TestimonialsCarousel|\/client\./;
 
 /** Touches every island, so that each asks for its parts. */
 async function touchAll(page: Page) {
+  await scriptsRun(page);
   await page.evaluate(() => {
     for (const island of document.querySelectorAll('astro-island')) {
       island.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
@@ -67,6 +69,7 @@ test('a page that was recovered has its parts', async ({ page, site }) => {
 test('a page does not reload while offline', async ({ page, site, context }) => {
   const loads = await countLoads(page);
   await page.goto(`${site.url}/about`);
+  await scriptsRun(page);
   await context.setOffline(true);
   await touchAll(page);
   await expect(page.locator('html')).toHaveAttribute('data-hurt', '', { timeout: 10_000 });

@@ -1,13 +1,23 @@
-import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
 import IslandBoundary from './IslandBoundary.tsx';
 import { menuReducer, switchTarget, type MenuEvent } from './language-menu.ts';
+
+type Flag = 'gb' | 'nl';
 
 /** One language of the menu. */
 export interface LanguageLink {
   code: string;
   /** The language's own name, in that language. */
   name: string;
-  flag: string;
+  flag: Flag;
   href: string;
   /** Whether the link leads to the same page; otherwise it leads to the section's list. */
   exact: boolean;
@@ -15,13 +25,14 @@ export interface LanguageLink {
   cookie: string;
 }
 
-interface Props {
-  current: { name: string; flag: string };
+/** The flags are slots: drawn in the page itself, they need no request. */
+interface Props extends Partial<Record<Flag, ReactNode>> {
+  current: { name: string; flag: Flag };
   links: LanguageLink[];
   strings: { label: string; error: string };
 }
 
-function Menu({ current, links, strings }: Props) {
+function Menu({ current, links, strings, ...flags }: Props) {
   const menu = useRef<HTMLDetailsElement>(null);
   const [open, setOpen] = useState(false);
 
@@ -76,7 +87,7 @@ function Menu({ current, links, strings }: Props) {
       onBlur={onBlur}
     >
       <summary aria-label={strings.label}>
-        <img src={current.flag} alt="" width={24} height={18} />
+        {flags[current.flag]}
         <span aria-hidden="true">{current.name}</span>
       </summary>
       <ul role="list">
@@ -89,7 +100,7 @@ function Menu({ current, links, strings }: Props) {
               onClick={onChoose(link)}
               onAuxClick={onChoose(link)}
             >
-              <img src={link.flag} alt="" width={24} height={18} loading="lazy" />
+              {flags[link.flag]}
               {link.name}
             </a>
           </li>

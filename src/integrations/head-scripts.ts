@@ -2,10 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'esbuild';
 
-const id = 'virtual:language-script';
-const entry = fileURLToPath(new URL('../browser/language.ts', import.meta.url));
+const prefix = 'virtual:head-scripts/';
 
-/** What the choice does not need of the tables that it reads; a bundler keeps an object whole. */
+/** What the choice of language does not need of the tables that it reads; a bundler keeps an object whole. */
 const unneeded = {
   locales: /\b(?:name|iso|file|flag): '[^']*',?/g,
   'locale-cookie': /\b(?:maxAge|path|sameSite): [^\n]*/g,
@@ -24,12 +23,13 @@ const lighten: Plugin = {
 };
 
 /**
- * Bundles the choice of language for the head of a page.
- * @returns a script without imports, from the same source that the server uses
+ * Bundles a script of `src/browser` for the head of a page.
+ * @param name the file's name, without its ending
+ * @returns a script without imports
  */
-export async function bundleLanguageScript(): Promise<string> {
+async function bundleHeadScript(name: string): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: [entry],
+    entryPoints: [fileURLToPath(new URL(`../browser/${name}.ts`, import.meta.url))],
     bundle: true,
     minify: true,
     write: false,
@@ -42,12 +42,15 @@ export async function bundleLanguageScript(): Promise<string> {
 }
 
 /**
- * Gives the head its script as `virtual:language-script`: it must run before the first paint, so it is inlined.
+ * Gives the head its scripts, each as `virtual:head-scripts/<name>`: they must run before the first paint, so they
+ * are inlined.
  * @returns a Vite plugin
  */
-export const languageScript = () => ({
-  name: id,
-  resolveId: (source: string) => (source === id ? `\0${id}` : undefined),
+export const headScripts = () => ({
+  name: 'head-scripts',
+  resolveId: (source: string) => (source.startsWith(prefix) ? `\0${source}` : undefined),
   load: async (module: string) =>
-    module === `\0${id}` ? `export default ${JSON.stringify(await bundleLanguageScript())};` : undefined,
+    module.startsWith(`\0${prefix}`)
+      ? `export default ${JSON.stringify(await bundleHeadScript(module.slice(prefix.length + 1)))};`
+      : undefined,
 });
