@@ -32,12 +32,15 @@ test('a deploy shows at the first navigation, and the tab that was open goes on'
   // The part that the menu needs has gone with the first build.
   await old.locator('header summary').first().click();
   await expect.poll(() => host.log.some(({ path }) => path.includes('LanguageMenu'))).toBe(true);
-  await old.waitForTimeout(1000);
-  expect(loads).toBeLessThanOrEqual(1);
   const menu = old.locator('header details');
-  if (!(await menu.getAttribute('open').then((open) => open !== null))) await menu.locator('summary').click();
-  await menu.getByRole('link').first().click();
-  await expect(old).toHaveURL(`${host.url}/nl/about`);
+  // The page may reload at any moment now, once, and then the menu is closed.
+  await expect(async () => {
+    if ((await menu.getAttribute('open')) === null) await menu.locator('summary').click({ timeout: 1000 });
+    await menu.getByRole('link').first().click({ timeout: 1000 });
+    await expect(old).toHaveURL(`${host.url}/nl/about`);
+  }).toPass();
+  // That one, and the Dutch page.
+  expect(loads).toBeLessThanOrEqual(2);
 
   const wanted = (await listed(builds.second)).sort();
   await expect.poll(() => precached(page)).toEqual(wanted);

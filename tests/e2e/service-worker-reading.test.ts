@@ -106,6 +106,8 @@ for (const { path, start, lang } of [
 ]) {
   test(`the site can be installed from ${path}`, async ({ page, host, context }) => {
     await page.goto(`${host.url}${path}`);
+    // It comes after the first paint.
+    await page.locator('link[rel="manifest"]').waitFor({ state: 'attached' });
     const session = await context.newCDPSession(page);
     const { data, errors } = await session.send('Page.getAppManifest');
     expect(errors).toEqual([]);
