@@ -45,7 +45,7 @@ export default defineConfig({
   fonts: [
     {
       provider: fontProviders.local(),
-      name: 'Bricolage Grotesque',
+      name: 'Bricolage',
       cssVariable: '--font-face-display',
       // Made in src/styles/tokens.css.
       fallbacks: ['Stand-in', 'sans-serif'],

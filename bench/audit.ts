@@ -60,9 +60,9 @@ if (runs >= 3) {
     table,
     `# Lighthouse, median of ${runs} runs
 
-A phone with default throttling and an empty cache, against the built site on the real server, by HTTPS. Times are simulated
-milliseconds, sizes are bytes as they travel with their headers; “ratio” is the paint before it against that of a nearly
-empty page in the same run. Made by \`npm run audit\`.
+A phone with default throttling and an empty cache, against the built site on the real server, by HTTPS. Times are
+simulated milliseconds, sizes are bytes as they travel with their headers; “ratio” is the paint before it against that
+of a nearly empty page in the same run. Made by \`npm run audit\`.
 
 | page | performance | accessibility | best practices | SEO | first paint | ratio | largest paint | ratio | blocking | shift | document | total |
 |---|---|---|---|---|---|---|---|---|---|---|---|---|

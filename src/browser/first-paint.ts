@@ -19,10 +19,12 @@ const bringFace = () => {
 const isKept = document.referrer.startsWith(`${location.origin}/`);
 if (isKept) bringFace();
 
-new PerformanceObserver((list, observer) => {
-  if (!list.getEntriesByName('first-contentful-paint')[0]) return;
-  observer.disconnect();
+void new Promise((resolve) => {
+  // Some browsers tell nobody when they have painted.
+  setTimeout(resolve, 3000);
+  new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
+}).then(() => {
   if (!isKept) bringFace();
   void import(script.dataset['src'] as string);
   script.insertAdjacentHTML('afterend', script.previousElementSibling?.textContent as string);
-}).observe({ type: 'paint', buffered: true });
+});

@@ -1,3 +1,4 @@
+import { scriptsRun } from '#tests/e2e/scripts.ts';
 import { expect, test } from '#tests/e2e/site-test.ts';
 
 const missing = ['requestIdleCallback', 'IntersectionObserver', 'navigation', 'CSSStyleSheet'];
@@ -39,6 +40,7 @@ for (const path of ['/', '/nl', '/about', '/nl/contact', '/news', '/portfolio'])
     try {
       const page = await browser.newPage({ locale: 'en-GB' });
       await page.goto(site.url + path);
+      await scriptsRun(page);
       await page.locator('.language > summary').hover();
       await expect(page.locator('astro-island:not([ssr])')).not.toHaveCount(0);
       await page.evaluate(() => {

@@ -63,6 +63,15 @@ test('the next page of a visit is painted with the face of the headings', async 
   await expect(page.locator('html')).toHaveAttribute('data-faces', /Bricolage/);
 });
 
+test('a browser that does not tell when it paints gets all the same', async ({ page, site }) => {
+  await page.addInitScript(() => {
+    PerformanceObserver.prototype.observe = () => undefined;
+  });
+  await page.goto(site.url);
+  await scriptsRun(page);
+  await expect.poll(() => faces(page)).toContainEqual(expect.stringMatching(/^"?Bricolage/));
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
