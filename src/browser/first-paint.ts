@@ -8,7 +8,7 @@ const { style } = sheet.cssRules[0] as CSSFontFaceRule;
 sheet.deleteRule(0);
 
 const bringFace = () => {
-  const family = style.fontFamily.slice(1, -1);
+  const family = style.fontFamily.replaceAll('"', '');
   const face = new FontFace(family, style.getPropertyValue('src'), { weight: style.fontWeight });
   face.load().then(
     () => document.fonts.add(face),
