@@ -11,7 +11,7 @@ const hash = (text: string) => createHash('sha256').update(text).digest('base64'
 async function gate(html: string, approved: Record<string, string> = {}) {
   await using folder = await mkdtempDisposable(join(tmpdir(), 'gate-'));
   await writeFile(join(folder.path, 'about.html'), html);
-  return findBlocked(folder.path, approved);
+  return await findBlocked(folder.path, approved);
 }
 
 describe('the gate', () => {
