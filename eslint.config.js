@@ -35,6 +35,18 @@ export default defineConfig(
       'no-console': 'off',
     },
   },
+  {
+    files: ['**/*.{ts,tsx}'],
+    // The scripts of Astro files are no files of the project.
+    ignores: ['**/*.astro/*'],
+    languageOptions: { parserOptions: { projectService: true } },
+    rules: {
+      '@typescript-eslint/await-thenable': 'error',
+      '@typescript-eslint/no-floating-promises': 'error',
+      // Also where something is disposed of when the function ends.
+      '@typescript-eslint/return-await': 'error',
+    },
+  },
   mayImport('pages', 'components/(?:sections|site)|i18n|site'),
   mayImport('components/site', 'browser|components|i18n|site'),
   mayImport('components/sections', 'browser|components/(?:sections|ui)|i18n|site'),

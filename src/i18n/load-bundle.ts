@@ -50,7 +50,9 @@ export function createBundleLoader(
       const data = host.pageData(iso);
       if (isTexts(data)) return data;
       waiting(true);
-      const [texts] = await Promise.all([host.fetchJson(`/locales/${file}`), wait()]);
+      const loading = host.fetchJson(`/locales/${file}`);
+      await Promise.allSettled([loading, wait()]);
+      const texts = await loading;
       if (isTexts(texts)) return texts;
       throw new Error('it holds no texts');
     } catch (error) {

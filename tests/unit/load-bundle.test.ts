@@ -43,15 +43,18 @@ describe('a language’s texts', () => {
     expect(waiting).not.toHaveBeenCalledWith(true);
   });
 
-  test('are waited for 200 ms at least', async () => {
+  test.each([
+    ['come', () => Promise.resolve(nl), nl],
+    ['do not come', () => Promise.reject(new TypeError('Failed to fetch')), undefined],
+  ])('are waited for 200 ms at least, when they %s', async (_, fetchJson, texts) => {
     expect(minimumWait).toBe(200);
     const waiting = vi.fn();
-    const loading = createBundleLoader(host())('nl-NL', waiting);
+    const loading = createBundleLoader(host(fetchJson))('nl-NL', waiting);
     await vi.advanceTimersByTimeAsync(199);
     expect(waiting.mock.calls).toEqual([[true]]);
     await vi.advanceTimersByTimeAsync(1);
     expect(waiting.mock.calls).toEqual([[true], [false]]);
-    expect(await loading).toBe(nl);
+    expect(await loading).toBe(texts);
   });
 
   test.each([
