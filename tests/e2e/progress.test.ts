@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { scriptsRun } from '#tests/e2e/scripts.ts';
 import { faults, on } from '#tests/e2e/site-server.ts';
 import { expect, test } from '#tests/e2e/site-test.ts';
+import { texts } from '#tests/texts.ts';
 
 /**
  * Writes down every state of the bar. The page itself must do it: while a navigation is on its way the browser
@@ -106,6 +107,19 @@ for (const [kind, html] of [
     await expect.poll(() => states).toEqual(['running: The page is loading']);
   });
 }
+
+test('our details are saved without a bar', async ({ page, site }) => {
+  const states = await recordBar(page);
+  await page.goto(`${site.url}/contact`);
+  await scriptsRun(page);
+  const saved = page.waitForEvent('download');
+  await page.getByRole('link', { name: texts.en.contact.write.card }).click();
+  expect((await saved).suggestedFilename()).toBe('contact.vcf');
+  // A page load that is never answered proves that the recording works: nothing was written before it.
+  site.fault = on(/about/, faults.never);
+  await follow(page, '/about');
+  await expect.poll(() => states).toEqual(['running: The page is loading']);
+});
 
 test('a modified click shows no bar', async ({ page, site }) => {
   const states = await recordBar(page);
