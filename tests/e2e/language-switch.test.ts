@@ -1,3 +1,4 @@
+import { scriptsRun } from '#tests/e2e/scripts.ts';
 import { expect, test } from '#tests/e2e/site-test.ts';
 
 const year = 365 * 24 * 60 * 60;
@@ -61,6 +62,15 @@ for (const { path, menu, link, to, code } of readers) {
     expect(complaints).toEqual([]);
   });
 }
+
+test('looking at the other language’s address chooses nothing', async ({ page, site, context }) => {
+  await page.goto(`${site.url}/about`);
+  await scriptsRun(page);
+  await page.getByLabel('Language: English').click();
+  await page.getByRole('link', { name: 'Nederlands' }).click({ button: 'right' });
+  await expect(page).toHaveURL(`${site.url}/about`);
+  expect(await context.cookies()).toEqual([]);
+});
 
 test('two tabs: the last choice counts', async ({ page, site, context }) => {
   const other = await context.newPage();

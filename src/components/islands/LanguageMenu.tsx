@@ -67,6 +67,8 @@ function Menu({ current, links, strings, ...flags }: Props) {
     if (relatedTarget && !menu.current?.contains(relatedTarget)) happen({ type: 'left' });
   };
   const onChoose = (link: LanguageLink) => (event: MouseEvent<HTMLAnchorElement>) => {
+    // A browser tells of the right button too, which opens its own menu.
+    if (event.button > 1) return;
     event.currentTarget.href = switchTarget(link, location);
     try {
       document.cookie = link.cookie;
