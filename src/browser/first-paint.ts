@@ -25,6 +25,7 @@ void new Promise((resolve) => {
   new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
 }).then(() => {
   if (!isKept) bringFace();
-  void import(script.dataset['src'] as string);
+  // The page is whole without it, and a reload on a failing connection could lose it.
+  import(script.dataset['src'] as string).catch(() => undefined);
   script.insertAdjacentHTML('afterend', script.previousElementSibling?.textContent as string);
 });

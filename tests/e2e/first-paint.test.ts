@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { scriptsRun } from '#tests/e2e/scripts.ts';
+import { faults, on } from '#tests/e2e/site-server.ts';
 import { expect, test } from '#tests/e2e/site-test.ts';
 import { kindsOfPages } from '#tests/pages.ts';
 
@@ -71,6 +72,23 @@ test('a browser that does not tell when it paints gets all the same', async ({ p
   await scriptsRun(page);
   await expect.poll(() => faces(page)).toContainEqual(expect.stringMatching(/^"?Bricolage/));
 });
+
+for (const fault of ['never', 'die', 'lie', 'cutOff'] as const) {
+  test(`a page whose script fails (${fault}) stays as it is, and says nothing itself`, async ({
+    page,
+    site,
+  }) => {
+    const errors: Error[] = [];
+    page.on('pageerror', (error) => errors.push(error));
+    site.fault = on(/\/assets\/main\./, faults[fault]);
+    await page.goto(site.url);
+    await expect.poll(() => faces(page)).toContainEqual(expect.stringMatching(/^"?Bricolage/));
+    await page.waitForTimeout(300);
+    expect(errors).toEqual([]);
+    expect(site.asked).toContainEqual(expect.stringMatching(/^\/assets\/main\./));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+}
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
