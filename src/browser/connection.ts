@@ -31,6 +31,7 @@ export function startConnection(): void {
   };
 
   document.body.append(region);
-  update();
+  // A region that is filled the moment it appears is read out by nobody.
+  setTimeout(update);
   for (const type of ['online', 'offline', 'pageshow']) addEventListener(type, update);
 }
