@@ -5,8 +5,9 @@
  */
 export function isFresh(ifNoneMatch: string | undefined, etag: string): boolean {
   if (!ifNoneMatch) return false;
+  if (ifNoneMatch.trim() === '*') return true;
   return ifNoneMatch
     .split(',')
     .map((tag) => tag.trim())
-    .some((tag) => tag === '*' || tag === etag || tag === `W/${etag}`);
+    .some((tag) => tag === etag || tag === `W/${etag}`);
 }

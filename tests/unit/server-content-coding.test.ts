@@ -74,6 +74,9 @@ describe('a copy is still good', () => {
     ['"x", "abc"', true],
     ['"x",W/"abc" , "y"', true],
     ['*', true],
+    [' * ', true],
+    ['"a, *, b"', false],
+    ['"a", *', false],
     ['abc', false],
     ['"abc', false],
     ['"ABC"', false],
@@ -82,7 +85,7 @@ describe('a copy is still good', () => {
   ])('with If-None-Match %j: %s', (header, fresh) => expect(isFresh(header, '"abc"')).toBe(fresh));
 
   test('never by accident', () => {
-    const header = fc.string().filter((text) => !/\*|"abc"/.test(text));
+    const header = fc.string().filter((text) => text.trim() !== '*' && !text.includes('"abc"'));
     fc.assert(
       fc.property(header, (text) => !isFresh(text, '"abc"')),
       runs,
