@@ -71,6 +71,10 @@ test.each([
 
 test.each([
   [{ type: 'keep', page: '/', loaded: [] }, true],
+  [{ type: 'keep', page: '/', loaded: ['/assets/a.js'] }, true],
+  [{ type: 'keep', page: '/' }, false],
+  [{ type: 'keep', page: 1, loaded: [] }, false],
+  [{ type: 'keep', page: '/', loaded: [1] }, false],
   [{ type: 'SKIP_WAITING' }, false],
   ['keep', false],
   [null, false],

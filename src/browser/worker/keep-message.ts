@@ -12,4 +12,12 @@ export interface KeepMessage {
  * @param value whatever was sent; only pages of the site can send anything
  */
 export const isKeepMessage = (value: unknown): value is KeepMessage =>
-  typeof value === 'object' && value !== null && 'type' in value && value.type === 'keep';
+  typeof value === 'object' &&
+  value !== null &&
+  'type' in value &&
+  value.type === 'keep' &&
+  'page' in value &&
+  typeof value.page === 'string' &&
+  'loaded' in value &&
+  Array.isArray(value.loaded) &&
+  value.loaded.every((address) => typeof address === 'string');
