@@ -2,6 +2,8 @@ import { glob, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 
+/** Where a scope can stand; elsewhere such a word is somebody's text or address. */
+const scoped = /<style>[^]*?<\/style>|\sclass="[^"]*"/g;
 const scope = /\bastro-[a-z0-9]{8}\b/g;
 
 /** What a drawing carries for files of its own and for sheets that this site does not have. */
@@ -24,14 +26,17 @@ export const shortMarkup = (): AstroIntegration => ({
       const texts = await Promise.all(
         pages.map(async (file) => ({ file, html: await readFile(file, 'utf8') })),
       );
-      const scopes = [...new Set(texts.flatMap(({ html }) => html.match(scope) ?? []))].sort();
+      const parts = texts.flatMap(({ html }) => html.match(scoped) ?? []);
+      const scopes = [...new Set(parts.flatMap((part) => part.match(scope) ?? []))].sort();
       const names = new Map(scopes.map((name, index) => [name, `_${index.toString(36)}`]));
       await Promise.all(
         texts.map(({ file, html }) => {
-          const scoped = html.replace(scope, (name) => names.get(name) ?? name);
+          const short = html.replace(scoped, (part) =>
+            part.replace(scope, (name) => names.get(name) ?? name),
+          );
           return writeFile(
             file,
-            drawingNotes.reduce((text, note) => text.replace(note, ''), scoped),
+            drawingNotes.reduce((text, note) => text.replace(note, ''), short),
           );
         }),
       );
