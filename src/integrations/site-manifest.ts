@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { writeHostFiles } from '#integrations/host-files.ts';
@@ -7,6 +8,13 @@ import { writeManifest } from '#integrations/write-manifest.ts';
 export const siteManifest = (): AstroIntegration => ({
   name: 'site-manifest',
   hooks: {
+    'astro:config:done': ({ config: { build, publicDir } }) => {
+      if (existsSync(new URL(build.assets, publicDir))) {
+        throw new Error(
+          `public/${build.assets}: browsers keep what stands there for a year, whatever its name; move its files to public/ itself or to src/assets.`,
+        );
+      }
+    },
     'astro:build:done': async ({ dir, logger }) => {
       const folder = fileURLToPath(dir);
       const manifest = await writeManifest(folder);
