@@ -13,7 +13,10 @@ import { shortPictures } from './src/integrations/short-pictures.ts';
 import { shortProperties } from './src/integrations/short-properties.ts';
 import { stylesFirst } from './src/integrations/styles-first.ts';
 import { defaultLocale, locales } from './src/i18n/locales.ts';
+import { errorRoutes, offlineRoute, parsePath } from './src/i18n/routing.ts';
 import { siteUrl } from './src/site.ts';
+
+const unlisted = [...Object.values(errorRoutes), offlineRoute];
 
 export default defineConfig({
   site: siteUrl,
@@ -59,7 +62,7 @@ export default defineConfig({
     i18next(),
     react(),
     sitemap({
-      filter: (page) => !/\/(404|offline|error)$/.test(page),
+      filter: (page) => !unlisted.includes(parsePath(new URL(page).pathname).route),
       i18n: {
         defaultLocale,
         locales: Object.fromEntries(locales.map(({ code, iso }) => [code, iso])),

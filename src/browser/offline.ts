@@ -1,5 +1,5 @@
-import { localizePath, parsePath, routes } from '#i18n/routing.ts';
-import { offlineRoute, pageCache } from '#browser/worker/cache-names.ts';
+import { localizePath, offlineRoute, parsePath, routes } from '#i18n/routing.ts';
+import { pageCache } from '#browser/worker/cache-names.ts';
 
 /** How often the site is asked for, at first and at most. */
 const pauses = { first: 5000, last: 60_000 };

@@ -10,11 +10,19 @@ export const routes = {
   services: '/services',
 } as const;
 
+/** The name of a fixed page. */
 export type RouteName = keyof typeof routes;
+
+/** The pages that answer errors, as paths without language. They have no address of their own. */
+export const errorRoutes = { notFound: '/404', error: '/error' } as const;
+
+/** The page that stands in for one that cannot be had without a connection, as a path without language. */
+export const offlineRoute = '/offline';
 
 /** Sections whose items have pages of their own: `/news/{id}`. */
 export const sections = ['news', 'portfolio', 'services'] as const satisfies RouteName[];
 
+/** The name of a section with items. */
 export type Section = (typeof sections)[number];
 
 /**

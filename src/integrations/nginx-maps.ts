@@ -1,9 +1,9 @@
 import { languageMaps } from '#integrations/nginx-language.ts';
 import { map, pattern, quote } from '#integrations/nginx-syntax.ts';
 import { defaultLocale, locales, otherLocales } from '#i18n/locales.ts';
-import { localizePath } from '#i18n/routing.ts';
+import { errorRoutes, localizePath } from '#i18n/routing.ts';
 import { caching, languageVary, pageHeaders } from '#server/headers.ts';
-import { errorRoutes, type Manifest } from '#server/manifest.ts';
+import type { Manifest } from '#server/manifest.ts';
 import { createRoutes, otherSpellings } from '#server/routes.ts';
 
 const codes = locales.map(({ code }) => code);

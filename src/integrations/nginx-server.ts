@@ -1,9 +1,9 @@
 import { nginxMaps, pageVariable } from '#integrations/nginx-maps.ts';
 import { quote } from '#integrations/nginx-syntax.ts';
 import { locales } from '#i18n/locales.ts';
-import { localizePath } from '#i18n/routing.ts';
+import { errorRoutes, localizePath } from '#i18n/routing.ts';
 import { commonHeaders, pageHeaders } from '#server/headers.ts';
-import { errorRoutes, type Manifest } from '#server/manifest.ts';
+import type { Manifest } from '#server/manifest.ts';
 
 /** The types that nginx is to send, by file ending, as it knows neither all of them nor their charsets. */
 function types({ files }: Manifest): string[] {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { locales } from '#i18n/locales.ts';
-import { localizePath } from '#i18n/routing.ts';
+import { localizePath, offlineRoute } from '#i18n/routing.ts';
 import { compress } from '#integrations/compress.ts';
 
 /** What the worker may fetch in advance, compressed. */
@@ -14,7 +14,7 @@ interface Entry {
   size: number;
 }
 
-const offlineFiles = locales.map(({ code }) => `${localizePath(code, '/offline').slice(1)}.html`);
+const offlineFiles = locales.map(({ code }) => `${localizePath(code, offlineRoute).slice(1)}.html`);
 
 // Where an island's code stands: it travels only once somebody uses the island.
 const onDemand = /\s(?:component-url|renderer-url|before-hydration-url|props)="[^"]*"/g;

@@ -1,14 +1,13 @@
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { locales } from '#i18n/locales.ts';
-import { localizePath, parsePath } from '#i18n/routing.ts';
+import { errorRoutes, localizePath, parsePath } from '#i18n/routing.ts';
 import { compress } from '#integrations/compress.ts';
 import { contentType, isCompressible } from '#integrations/content-type.ts';
 import { readInlineContent } from '#integrations/inline-content.ts';
 import { createEtag } from '#server/etag.ts';
 import {
   compressedCodings,
-  errorRoutes,
   manifestName,
   type BuildFile,
   type CompressedCoding,

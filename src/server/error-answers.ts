@@ -2,10 +2,10 @@ import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { localeOfPath } from '#i18n/choose-locale.ts';
+import { errorRoutes } from '#i18n/routing.ts';
 import type { HeaderTable } from '#server/headers.ts';
 import { lastPage } from '#server/last-page.ts';
 import { logError } from '#server/log.ts';
-import { errorRoutes } from '#server/manifest.ts';
 import type { Site } from '#server/site.ts';
 
 /** Answers with the error page of the address's language, and with the last page where that fails. */

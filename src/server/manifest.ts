@@ -41,9 +41,6 @@ export interface Manifest {
   files: BuildFile[];
 }
 
-/** The pages that answer errors, by their path without language. They have no address of their own. */
-export const errorRoutes = { notFound: '/404', error: '/error' } as const;
-
 /**
  * Tells whether a value is a manifest that this handler understands.
  * @param value parsed JSON. The contents of its entries are trusted: the build wrote them.

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { locales } from '#i18n/locales.ts';
-import { itemRoute, localizePath, routes, sections, serviceSlug } from '#i18n/routing.ts';
-import { errorRoutes } from '#server/manifest.ts';
+import {
+  errorRoutes,
+  itemRoute,
+  localizePath,
+  offlineRoute,
+  routes,
+  sections,
+  serviceSlug,
+} from '#i18n/routing.ts';
 import { readItems } from '#tests/content.ts';
 import { findPage, listedPages, pages } from '#tests/pages.ts';
 import { texts } from '#tests/texts.ts';
@@ -52,5 +59,5 @@ for (const { code, name } of locales) {
 
 test('only pages that answer for another address are kept from search engines', () => {
   const hidden = new Set(pages.filter(({ listed }) => !listed).map(({ route }) => route));
-  expect([...Object.values<string>(errorRoutes), '/offline']).toEqual(expect.arrayContaining([...hidden]));
+  expect([...Object.values<string>(errorRoutes), offlineRoute]).toEqual(expect.arrayContaining([...hidden]));
 });

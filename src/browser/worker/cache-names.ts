@@ -6,6 +6,3 @@ export const pageCache = `${cachePrefix}-pages-v1`;
 
 /** Pictures and scripts of pages that were read. */
 export const assetCache = `${cachePrefix}-assets-v1`;
-
-/** The page that stands in for one that cannot be had, as a path without language. */
-export const offlineRoute = '/offline';
