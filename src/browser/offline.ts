@@ -43,7 +43,7 @@ async function listKeptPages(list: HTMLElement): Promise<void> {
   if (section) section.hidden = items.length === 0;
 }
 
-/** Leaves for the page that was asked for as soon as the site answers again. */
+/** Leaves for the page that was asked for as soon as the site answers again, unless the visitor goes elsewhere. */
 function leaveWhenBack(): void {
   const { locale, route } = parsePath(location.pathname);
   const ownAddress = route === offlineRoute;
@@ -51,6 +51,7 @@ function leaveWhenBack(): void {
   let missed = !ownAddress;
   let pause = pauses.first;
   let timer: ReturnType<typeof setTimeout>;
+  let leaving = false;
 
   const leave = () => {
     if (ownAddress) location.replace(localizePath(locale, routes.home));
@@ -61,13 +62,25 @@ function leaveWhenBack(): void {
     try {
       const signal = AbortSignal.timeout(pauses.first);
       const { status } = await fetch(location.href, { method: 'HEAD', cache: 'no-store', signal });
-      if (missed && status < 500) return leave();
+      if (missed && status < 500 && !leaving) return leave();
     } catch {
       missed = true;
     }
     timer = setTimeout(ask, pause);
     pause = Math.min(pause * 2, pauses.last);
   };
+  if ('navigation' in window) {
+    navigation.addEventListener('navigate', ({ destination: { sameDocument } }) => {
+      leaving ||= !sameDocument;
+    });
+    navigation.addEventListener('navigateerror', () => {
+      leaving = false;
+    });
+  } else {
+    addEventListener('click', ({ target }) => {
+      leaving ||= target instanceof Element && target.closest('a[href^="/"]') !== null;
+    });
+  }
   addEventListener('online', ask);
   timer = setTimeout(ask, pause);
 }

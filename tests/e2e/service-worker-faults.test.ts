@@ -39,6 +39,18 @@ for (const [path, title] of [
   });
 }
 
+test('a visitor who goes elsewhere from the offline page is not called back', async ({ page, host }) => {
+  await visit(page, `${host.url}/`);
+  host.fault = () => 'refuse';
+  await open(page, `${host.url}/portfolio`);
+  await expect(heading(page)).toHaveText('This page cannot be reached');
+  host.fault = (path) => (path === '/contact' ? 'hang' : undefined);
+  await page.getByRole('main').getByRole('link', { name: 'Contact' }).click({ noWaitAfter: true });
+  // The page that was asked for first answers again meanwhile; the eight seconds of the second one go by.
+  await expect(page).toHaveURL(`${host.url}/contact`, { timeout: 15_000 });
+  await expect(heading(page)).toHaveText('This page cannot be reached');
+});
+
 test('an answer that breaks off is not kept', async ({ page, host, context }) => {
   await visit(page, `${host.url}/`);
   host.fault = (path) => (path === '/news' ? 'cut' : undefined);
