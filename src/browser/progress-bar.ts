@@ -14,7 +14,7 @@ function show(next: ProgressState) {
   const stay = course[next];
   if (stay) timer = setTimeout(handle, stay.time, 'elapsed');
   bar.remove();
-  if (next === 'idle' || next === 'waiting') return;
+  if (next === 'idle' || next === 'waiting' || next === 'overdue') return;
   bar.dataset['state'] = next;
   bar.ariaLabel = texts().progress;
   document.body.append(bar);

@@ -1,16 +1,18 @@
 import { progress } from '#browser/constants.ts';
 
-export type ProgressState = 'idle' | 'waiting' | 'running' | 'done' | 'failed';
+/** How the bar stands; `overdue` is without a bar too, but the page is still on its way. */
+export type ProgressState = 'idle' | 'waiting' | 'running' | 'done' | 'overdue' | 'failed';
 
 /** What happens to the bar; `elapsed` says that a state's time is over, `left` that the page is gone. */
 export type ProgressEvent = 'started' | 'failed' | 'left' | 'elapsed';
 
-/** How long a state lasts, in milliseconds, and what comes after it: every state but `idle` ends by itself. */
+/** How long a state lasts, in milliseconds, and what comes after it: every state with a bar ends by itself. */
 export const course: Record<ProgressState, { time: number; next: ProgressState } | undefined> = {
   idle: undefined,
   waiting: { time: progress.throttle, next: 'running' },
   running: { time: progress.duration, next: 'done' },
-  done: { time: progress.hide, next: 'idle' },
+  done: { time: progress.hide, next: 'overdue' },
+  overdue: undefined,
   failed: { time: progress.hide, next: 'idle' },
 };
 

@@ -68,6 +68,16 @@ for (const { home, about, name } of readers) {
       await expect.poll(() => states).toEqual([`running: ${name}`, `failed: ${name}`, 'gone']);
     });
 
+    test('sees that a page was given up though the bar had ended', async ({ page, site }) => {
+      const states = await recordBar(page);
+      await page.goto(site.url + home);
+      site.fault = on(/about/, faults.never);
+      await follow(page, about, { after: 6500, act: 'stop' });
+      await expect
+        .poll(() => states, { timeout: 15_000 })
+        .toEqual([`running: ${name}`, `done: ${name}`, 'gone', `failed: ${name}`, 'gone']);
+    });
+
     test('sees that a page does not exist', async ({ page, site }) => {
       const states = await recordBar(page);
       await page.goto(`${site.url}${about}/nothing-here`);

@@ -19,6 +19,10 @@ describe('the progress bar', () => {
     [['started'], 'waiting'],
     [['started', 'elapsed'], 'running'],
     [['started', 'elapsed', 'elapsed'], 'done'],
+    [['started', 'elapsed', 'elapsed', 'elapsed'], 'overdue'],
+    [['started', 'elapsed', 'elapsed', 'elapsed', 'failed'], 'failed'],
+    [['started', 'elapsed', 'elapsed', 'elapsed', 'started'], 'waiting'],
+    [['started', 'elapsed', 'elapsed', 'elapsed', 'left'], 'idle'],
     [['started', 'elapsed', 'failed'], 'failed'],
     [['started', 'failed'], 'failed'],
     [['failed'], 'idle'],
@@ -31,9 +35,8 @@ describe('the progress bar', () => {
 
   test('never sticks, whatever happened', () => {
     fc.assert(
-      fc.property(
-        fc.array(fc.constantFrom(...events)),
-        (happened) => after(...happened, 'elapsed', 'elapsed', 'elapsed') === 'idle',
+      fc.property(fc.array(fc.constantFrom(...events)), (happened) =>
+        ['idle', 'overdue'].includes(after(...happened, 'elapsed', 'elapsed', 'elapsed')),
       ),
     );
   });
