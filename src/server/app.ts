@@ -7,6 +7,7 @@ import type { Manifest } from '#server/manifest.ts';
 import { defaultChain, namedMiddleware } from '#server/middleware/chain.ts';
 import { createSite, type BuildFiles } from '#server/site.ts';
 
+/** What a handler is made of. */
 export interface AppOptions {
   manifest: Manifest;
   files: BuildFiles;
@@ -48,7 +49,7 @@ export function createApp({ manifest, files, middleware = defaultChain }: AppOpt
       // Hono hands on what is thrown without being an Error.
       const path = encodedPath(request.url);
       const requestId = logError(error, { method: request.method, path }, 500);
-      return lastPage(localeOfPath(path), 500, { 'X-Request-Id': requestId });
+      return lastPage('page', localeOfPath(path), 500, { 'X-Request-Id': requestId });
     }
   };
 }

@@ -10,7 +10,7 @@ const child = spawn(
     '--port',
     String(port),
     '--ip',
-    process.env['HOST'] ?? '127.0.0.1',
+    process.env['HOST']?.trim() || '127.0.0.1',
     '--show-interactive-dev-session=false',
     '--log-level',
     'warn',
@@ -21,4 +21,8 @@ const child = spawn(
   },
 );
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => child.kill(signal));
+child.on('error', ({ message }) => {
+  console.error(`wrangler does not start (${message}): run "npm ci", then "npm run serve:edge".`);
+  process.exit(1);
+});
 child.on('exit', (code) => process.exit(code ?? 1));

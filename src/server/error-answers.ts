@@ -19,7 +19,7 @@ async function showErrorPage(site: Site, c: Context, status: ContentfulStatusCod
     return await site.sendAs(c, page, status, headers);
   } catch (error) {
     logError(error, c.req, status);
-    return lastPage(locale, status, headers);
+    return lastPage('errorPage', locale, status, headers);
   }
 }
 

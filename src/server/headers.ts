@@ -2,6 +2,7 @@ import { defaultLocale } from '#i18n/locales.ts';
 import type { BuildFile } from '#server/manifest.ts';
 import { contentSecurityPolicy, permissionsPolicy } from '#server/policy.ts';
 
+/** Headers by name. */
 export type HeaderTable = Readonly<Record<string, string>>;
 
 /** What every answer carries, whatever its status. */

@@ -6,5 +6,5 @@ export const inlineScripts: Readonly<Record<string, string>> = {
   // src/browser/language.ts with what it imports, in the head of unprefixed pages.
   language: '/bNNP/NFXuubkepSKz1mBXMvRseMrKn0u6p/+qg9P3s=',
   // src/browser/first-paint.ts, in the head of every page.
-  firstPaint: 'ESEigvWCnQnof44lMx3h9nRHPEL2ZKRhLwcIEs0kTNk=',
+  firstPaint: 'oYTkWMeCCsQnjcLfRfPLvolQbIwUWkWUMOGfZ0eszZw=',
 };

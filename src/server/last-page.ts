@@ -3,19 +3,33 @@ import type { LocaleCode } from '#i18n/locales.ts';
 import { caching, commonHeaders, pageHeaders, type HeaderTable } from '#server/headers.ts';
 
 // In the code, not in the language files: this page must work when nothing else does.
-const texts: Record<LocaleCode, { title: string; link: string }> = {
-  en: { title: 'An error occurred while showing the error page', link: 'Go back to home' },
-  nl: { title: 'Er ging iets mis bij het tonen van de foutpagina', link: 'Terug naar de startpagina' },
+const texts: Record<LocaleCode, Record<'page' | 'errorPage' | 'link', string>> = {
+  en: {
+    page: 'An error occurred while rendering the page.',
+    errorPage: 'An error occurred while showing the error page',
+    link: 'Go back to home',
+  },
+  nl: {
+    page: 'Er ging iets mis bij het tonen van de pagina.',
+    errorPage: 'Er ging iets mis bij het tonen van de foutpagina',
+    link: 'Terug naar de startpagina',
+  },
 };
 
 /**
- * The answer when the error page itself fails: no file, no style, no script.
+ * The answer when there is no error page to be had: no file, no style, no script.
+ * @param failed what failed: the page that was asked for, or the error page in its place
  * @param locale the language of the address
  * @param status the status of the error that came first
  * @param headers what that error's answer carries besides
  */
-export function lastPage(locale: LocaleCode, status: number, headers?: HeaderTable): Response {
-  const { title, link } = texts[locale];
+export function lastPage(
+  failed: 'page' | 'errorPage',
+  locale: LocaleCode,
+  status: number,
+  headers?: HeaderTable,
+): Response {
+  const { [failed]: title, link } = texts[locale];
   const html = `<!doctype html>
 <html lang="${locale}">
 <meta charset="utf-8">

@@ -8,9 +8,9 @@ const seconds = 1000;
 
 /** A request that is no proper HTTP (a bad Host, a broken target) never reaches the handler. */
 function answerBroken(error: unknown): Response {
-  if (error instanceof RequestError) return lastPage(defaultLocale, 400);
+  if (error instanceof RequestError) return lastPage('page', defaultLocale, 400);
   const requestId = logError(error, { method: '', path: '' }, 500);
-  return lastPage(defaultLocale, 500, { 'X-Request-Id': requestId });
+  return lastPage('page', defaultLocale, 500, { 'X-Request-Id': requestId });
 }
 
 /**

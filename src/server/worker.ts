@@ -60,7 +60,7 @@ export default {
       opened = undefined;
       const path = new URL(request.url).pathname;
       const requestId = logError(error, { method: request.method, path }, 500);
-      return lastPage(localeOfPath(path), 500, { 'X-Request-Id': requestId });
+      return lastPage('page', localeOfPath(path), 500, { 'X-Request-Id': requestId });
     }
   },
 };
