@@ -1,3 +1,5 @@
+import { reloadOnce } from '#browser/recovery.ts';
+
 // Inlined in the head of every page, after the <noscript> and with the address of src/browser/main.ts: what the first
 // paint can do without comes after it. Where scripts do not run the sheet brings the face of the headings, and the
 // <noscript> its links. It does as little as it can itself, as it stands in the way of the first paint too.
@@ -25,7 +27,6 @@ void new Promise((resolve) => {
   new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
 }).then(() => {
   if (!isKept) bringFace();
-  // The page is whole without it, and a reload on a failing connection could lose it.
-  import(script.dataset['src'] as string).catch(() => undefined);
+  import(script.dataset['src'] as string).catch(reloadOnce);
   script.insertAdjacentHTML('afterend', script.previousElementSibling?.textContent as string);
 });

@@ -1,7 +1,8 @@
 import { startConnection } from '#browser/connection.ts';
+import { updateCopyright } from '#browser/copyright.ts';
 import { startPrefetch } from '#browser/prefetch.ts';
 import { startProgress } from '#browser/progress-bar.ts';
-import { startRecovery } from '#browser/recovery.ts';
+import { reloadOnce, startRecovery } from '#browser/recovery.ts';
 import { registerServiceWorker } from '#browser/service-worker.ts';
 import { adoptStyles } from '#browser/styles.ts';
 
@@ -13,6 +14,7 @@ for (const start of [
   startConnection,
   startPrefetch,
   registerServiceWorker,
+  updateCopyright,
 ]) {
   try {
     start();
@@ -24,6 +26,7 @@ for (const start of [
 // A host with one error page for all sends it in its own language: the address may ask for another.
 const { lang, dataset } = document.documentElement;
 const [, first] = location.pathname.split('/');
+// Two letters look like a language; which there are is known to the part that is brought.
 if ('failed' in dataset && first?.length === 2 && !lang.startsWith(first)) {
-  import('#browser/error-page.ts').catch(console.error);
+  import('#browser/error-page.ts').catch(reloadOnce);
 }

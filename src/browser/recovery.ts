@@ -21,17 +21,18 @@ const buildOfPage = () =>
     island.getAttribute('component-url'),
   ).join();
 
-/** Reloads the page when an island cannot be loaded. */
-export function startRecovery(): void {
-  document.addEventListener('astro:hydration-error', () => {
-    try {
-      const build = buildOfPage();
-      if (!shouldReload({ online: navigator.onLine, tried: sessionStorage.getItem(key), build })) return;
-      // Where nothing can be kept this throws, and the page stays: it works without the part.
-      sessionStorage.setItem(key, build);
-      location.reload();
-    } catch {
-      // Astro has logged the failure itself.
-    }
-  });
+/** Reloads the page as one of its parts could not be loaded, unless that was tried before. */
+export function reloadOnce(): void {
+  try {
+    const build = buildOfPage();
+    if (!shouldReload({ online: navigator.onLine, tried: sessionStorage.getItem(key), build })) return;
+    // Where nothing can be kept this throws, and the page stays: it works without the part.
+    sessionStorage.setItem(key, build);
+    location.reload();
+  } catch {
+    // The browser has logged the failure itself.
+  }
 }
+
+/** Reloads the page when an island cannot be loaded. */
+export const startRecovery = (): void => document.addEventListener('astro:hydration-error', reloadOnce);

@@ -30,6 +30,12 @@ for (const path of ['/', '/nl']) {
   });
 }
 
+test('a footer that was built in another year has the present one', async ({ page, site }) => {
+  await page.clock.setFixedTime('2031-02-03');
+  await page.goto(site.url);
+  await expect(page.locator('.copyright')).toHaveText('© 2031 Lichtkade, Rotterdam');
+});
+
 // Chromium itself does not keep answers with an error status.
 for (const path of ['/', '/nl', '/about', '/nl/contact', '/news', '/portfolio']) {
   test(`${path} is kept for going back`, async ({ playwright, launchOptions, site }) => {
