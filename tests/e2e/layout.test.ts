@@ -34,3 +34,14 @@ for (const { path } of kindsOfVisits) {
     }
   });
 }
+
+test('the logo has its size on every screen', async ({ page }) => {
+  await page.goto('/nl');
+  for (const width of [...widths, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await page.locator('.logo svg').boundingBox(), `at ${width} px`).toMatchObject({
+      width: 150,
+      height: 40,
+    });
+  }
+});
