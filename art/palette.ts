@@ -1,4 +1,4 @@
-/** The colours of the identity; the same values as in `src/styles/tokens.css`. */
+/** The colours of the identity, as `src/styles/tokens.css` has them; a test compares the two. */
 export const colours = {
   navy950: '#0a1524',
   navy900: '#0f1e33',
@@ -18,6 +18,3 @@ export const colours = {
   orange500: '#f47b20',
   orange700: '#a84300',
 } as const;
-
-/** One of the identity's colours. */
-export type Colour = (typeof colours)[keyof typeof colours];

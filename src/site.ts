@@ -13,6 +13,12 @@ export const company = {
   founded: '2020-01',
 } as const;
 
+/**
+ * The ground of a page in either scheme, as `src/styles/tokens.css` has it, for what is drawn around the page: the
+ * browser's bar and an installed site's start.
+ */
+export const themeColours = { light: '#fdfbf7', dark: '#0f1e33' } as const;
+
 /** The home of the site when `SITE_URL` says nothing else. */
 const defaultSiteUrl = 'https://www.lichtkade.example';
 

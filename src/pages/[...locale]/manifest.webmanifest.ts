@@ -1,5 +1,5 @@
 import type { APIContext, InferGetStaticPropsType } from 'astro';
-import { company } from '#site';
+import { company, themeColours } from '#site';
 import { getLocale } from '#i18n/locales.ts';
 import { getNavigation } from '#i18n/navigation.ts';
 import { localePaths, localizePath, routes } from '#i18n/routing.ts';
@@ -29,8 +29,8 @@ export function GET({ props: { locale } }: APIContext<InferGetStaticPropsType<ty
     description: t('meta.description'),
     display: 'standalone',
     // The surface of a light page: a manifest knows one colour only, and the page's own meta takes over.
-    theme_color: '#fdfbf7',
-    background_color: '#fdfbf7',
+    theme_color: themeColours.light,
+    background_color: themeColours.light,
     icons: [
       icon('/favicon.svg', 'any', 'image/svg+xml'),
       icon('/icon-192.png', '192x192', 'image/png'),
