@@ -1,8 +1,10 @@
 /** A piece of SVG markup. */
 export type Shape = string;
 
-/** The size of every cover. */
+/** The width of every cover, in pixels. */
 export const width = 1600;
+
+/** The height of every cover, in pixels. */
 export const height = 1000;
 
 /** A rectangle, with round corners when `radius` is given. */

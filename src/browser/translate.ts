@@ -25,7 +25,7 @@ function fill([from, to]: Pair, text: string): string | undefined {
 
 /**
  * Makes a function that translates whole texts.
- * @param pairs the texts that it knows; of two with the same beginning the first counts
+ * @param pairs the texts that it knows; where two fit, the first counts
  * @returns the text in the other language; nothing when it is not known
  */
 export function createTranslate(pairs: readonly Pair[]): (text: string) => string | undefined {

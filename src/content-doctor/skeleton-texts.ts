@@ -76,4 +76,5 @@ const dutch: SkeletonTexts = {
   body: 'Begin hier met wat er is gebeurd.\n\n## Een kop\n\nGa verder met een detail dat het vertellen waard is.\n',
 };
 
+/** What a new item holds until somebody writes it, by language. */
 export const skeletonTexts: Record<LocaleCode, SkeletonTexts> = { en: english, nl: dutch };

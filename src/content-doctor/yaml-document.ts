@@ -11,6 +11,7 @@ import {
 } from 'yaml';
 import { adviseOnYaml } from './yaml-advice.ts';
 
+/** The keys that lead to a value, from the top. */
 export type Path = readonly PropertyKey[];
 
 /** A YAML text with the places of what it holds. */

@@ -61,6 +61,7 @@ export async function getServices(locale: LocaleCode) {
   return services;
 }
 
+/** A service with its names and its page's content. */
 export type Service = Awaited<ReturnType<typeof getServices>>[number];
 
 /** The testimonials of a language, in their order. */

@@ -2,7 +2,7 @@ import { getNews, getProjects, getServices } from '#i18n/content.ts';
 import { defaultLocale, locales, type Locale, type LocaleCode } from '#i18n/locales.ts';
 import { itemRoute, localizePath, newsPageRoute, routes, sections } from '#i18n/routing.ts';
 
-/** News items on one page of the list; the twelfth opens a second page. */
+/** News items on one page of the list. */
 export const newsPageSize = 11;
 
 /** How many pages the news list of a language has, at least one. */

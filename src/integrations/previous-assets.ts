@@ -7,6 +7,7 @@ import { isManifest, manifestName } from '#server/manifest.ts';
 /** How long a reader may have a page open and still find its parts, in milliseconds. */
 const keptFor = 7 * 24 * 60 * 60 * 1000;
 
+/** A file that an earlier build left. */
 export interface PreviousAsset {
   file: string;
   bytes: Uint8Array;
