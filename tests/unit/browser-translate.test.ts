@@ -10,7 +10,7 @@ describe('the other language’s text', () => {
     ['Skip to the content', 'Direct naar de inhoud'],
     ['About us', 'Over ons'],
     ['Services', 'Diensten'],
-    ['Website design', 'Website-ontwerp'],
+    ['Website design', 'Webdesign'],
     ['Lichtkade on LinkedIn', 'Lichtkade op LinkedIn'],
     ['© 2026 Lichtkade, Rotterdam', undefined],
     ['Voorbeeldkade 12', undefined],
