@@ -38,7 +38,7 @@ export function explainValue(issue: z.core.$ZodIssue, { value, written, want }: 
     }
     case 'invalid_type':
       if (issue.expected === 'string')
-        return `is ${shown}, which YAML does not take for a text: put it in quotes.`;
+        return `is ${shown}, which YAML does not read as text: put it in quotes.`;
       return `is ${shown}, want ${want}.`;
     default: {
       const impossible = /^\d{4}-\d\d-\d\d$/.test(written ?? String(value));

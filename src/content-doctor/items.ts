@@ -83,5 +83,5 @@ function isDraft(markdown: MarkdownFile | undefined): boolean {
 
 const rename = (id: string) => {
   const slug = slugify(id, { decamelize: false });
-  return `use small letters, digits and single hyphens, such as "${slug || 'a-new-quay'}.md".`;
+  return `use lower-case letters, digits and single hyphens, such as "${slug || 'a-new-quay'}.md".`;
 };

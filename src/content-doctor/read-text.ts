@@ -14,7 +14,7 @@ export async function readText(root: string, file: string): Promise<{ text: stri
     bytes = await readFile(join(root, file));
   } catch (error) {
     return {
-      finding: { file, message: `cannot be read (${reason(error)}): correct the name or the rights.` },
+      finding: { file, message: `cannot be read (${reason(error)}): correct the name or the permissions.` },
     };
   }
   try {

@@ -28,7 +28,7 @@ export interface TextFile {
  * Reads the text file of a language.
  * @param root the project's folder
  * @param locale the language
- * @returns the texts; nothing when the file cannot be read. Keys that stand twice are findings.
+ * @returns the texts; nothing when the file cannot be read. Keys that occur twice are findings.
  */
 export async function readTextFile(
   root: string,
@@ -69,7 +69,7 @@ export async function readTextFile(
         findings.push({
           file,
           line: child.line,
-          message: `"${child.path}" stands here twice: keep one of them.`,
+          message: `"${child.path}" occurs twice: keep one of them.`,
         });
       }
       base.keys.set(name, child);

@@ -11,7 +11,7 @@ test('a file name must be able to be an address', async () => {
   await site.copy(news, 'src/content/news/nl/quay.markdown');
   await site.write('src/content/news/nl/.DS_Store', '');
   expect(await site.findings()).toEqual([
-    'src/content/news/nl/Een café.md: cannot be an address: use small letters, digits and single hyphens, such as "een-cafe.md".',
+    'src/content/news/nl/Een café.md: cannot be an address: use lower-case letters, digits and single hyphens, such as "een-cafe.md".',
     'src/content/news/nl/quay.markdown: is not a Markdown file: end its name in .md, or move it elsewhere.',
   ]);
 });

@@ -43,11 +43,11 @@ const cases = [
   ['summary: We', 'summary: We #', ':3: "summary" has 2 characters, 48 too few: want at least 50.'],
   ['A new quay', '" "', ':2: "title" is empty: write it.'],
   ['A new quay', '""', ':2: "title" is empty: write it.'],
-  ['A new quay', '2026', ':2: "title" is 2026, which YAML does not take for a text: put it in quotes.'],
+  ['A new quay', '2026', ':2: "title" is 2026, which YAML does not read as text: put it in quotes.'],
   [
     'A new quay',
     '2026-04-19',
-    ':2: "title" is 2026-04-19, which YAML does not take for a text: put it in quotes.',
+    ':2: "title" is 2026-04-19, which YAML does not read as text: put it in quotes.',
   ],
   [
     'A new quay',
@@ -58,15 +58,19 @@ const cases = [
   // YAML
   ['A new quay', 'Quay: new', ':2: holds a colon inside a text: put the text in quotes.'],
   ['A new quay', '"A new quay', ':2: opens a quotation mark or bracket that is never closed: close it.'],
-  ['A new quay', '@quay', ':2: begins with a sign that has a meaning in YAML: put the text in quotes.'],
+  [
+    'A new quay',
+    '@quay',
+    ':2: begins with a character with a special meaning in YAML: put the text in quotes.',
+  ],
   ['A new quay', '*quay', ':2: begins with & or *, which have a meaning in YAML: put the text in quotes.'],
   [
     'A new quay',
     '!!js/function x',
-    ':2: begins with a sign that has a meaning in YAML: put the text in quotes.',
+    ':2: begins with a character with a special meaning in YAML: put the text in quotes.',
   ],
   ['title: A', '\ttitle: A', ':2: is indented with a tab: use spaces.'],
-  ['date:', 'title: Again\ndate:', ':4: has a key that stands here twice: keep one of them.'],
+  ['date:', 'title: Again\ndate:', ':4: has a key that occurs twice: keep one of them.'],
   [
     'title: A new quay',
     'A new quay',

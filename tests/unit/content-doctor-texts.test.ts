@@ -114,7 +114,7 @@ test('a key that stands twice is found, since JSON keeps the last without a word
   const site = await makeSite();
   await site.edit(dutch, '"skipLink"', '"scroll": "Verder", "skipLink"');
   expect(await site.findings()).toEqual([
-    `${dutch}:${await site.lineOf(dutch, '"Lees verder"')}: "main.scroll" stands here twice: keep one of them.`,
+    `${dutch}:${await site.lineOf(dutch, '"Lees verder"')}: "main.scroll" occurs twice: keep one of them.`,
   ]);
 });
 
