@@ -2,8 +2,11 @@ import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import i18next from 'astro-i18next';
 import { defineConfig, fontProviders } from 'astro/config';
+import { browserTexts } from './src/integrations/browser-texts.ts';
+import { headScripts } from './src/integrations/head-scripts.ts';
 import { interactionDirective } from './src/integrations/interaction-directive.ts';
 import { islandScript } from './src/integrations/island-script.ts';
+import { plainImport } from './src/integrations/plain-import.ts';
 import { policyGate } from './src/integrations/policy-gate.ts';
 import { previousAssets } from './src/integrations/previous-assets.ts';
 import { serviceWorker } from './src/integrations/service-worker.ts';
@@ -28,6 +31,7 @@ export default defineConfig({
     inlineStylesheets: 'always',
   },
   vite: {
+    plugins: [browserTexts(), headScripts(), plainImport()],
     build: {
       cssCodeSplit: false,
       assetsInlineLimit: 0,

@@ -1,4 +1,4 @@
-import { locales, type LocaleCode } from '#i18n/locales.ts';
+import { defaultLocale, getLocale, type LocaleCode } from '#i18n/locales.ts';
 import { localizePath, parsePath, routes } from '#i18n/routing.ts';
 import type { Addresses } from './addresses.ts';
 import { nearest, quote } from './finding.ts';
@@ -68,4 +68,4 @@ function judgePath(
 
 // The doctor speaks English.
 const languageName = (locale: LocaleCode) =>
-  new Intl.DisplayNames(locales[0].iso, { type: 'language' }).of(locale) ?? locale;
+  new Intl.DisplayNames(getLocale(defaultLocale).iso, { type: 'language' }).of(locale) ?? locale;

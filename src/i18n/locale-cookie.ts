@@ -1,12 +1,10 @@
 import type { LocaleCode } from '#i18n/locales.ts';
 
-/** The cookie in which a visitor's choice of language is kept. */
-export const localeCookie = {
-  name: 'i18n_redirected',
-  maxAge: 365 * 24 * 60 * 60,
-  path: '/',
-  sameSite: 'Lax',
-} as const;
+/** The name of the cookie in which a visitor's choice of language is kept. */
+export const localeCookieName = 'i18n_redirected';
+
+/** How long the choice is kept, in seconds. */
+const maxAge = 365 * 24 * 60 * 60;
 
 /**
  * The cookie that stores a choice. Not `Secure`, as the site also runs on plain HTTP; not `HttpOnly`, as
@@ -15,7 +13,7 @@ export const localeCookie = {
  * @returns one text for a `Set-Cookie` header and for `document.cookie` alike (RFC 6265, section 4.1)
  */
 export const serializeLocaleCookie = (locale: LocaleCode): string =>
-  `${localeCookie.name}=${locale}; Max-Age=${localeCookie.maxAge}; Path=${localeCookie.path}; SameSite=${localeCookie.sameSite}`;
+  `${localeCookieName}=${locale}; Max-Age=${maxAge}; Path=/; SameSite=Lax`;
 
 /**
  * Finds the stored choice.
@@ -23,7 +21,7 @@ export const serializeLocaleCookie = (locale: LocaleCode): string =>
  * @returns the value as it stands, checked by nobody yet; of several the first; nothing when there is none
  */
 export function readLocaleCookie(cookies: string | undefined): string | undefined {
-  const prefix = `${localeCookie.name}=`;
+  const prefix = `${localeCookieName}=`;
   const pairs = cookies?.split(';').map((pair) => pair.trim()) ?? [];
   return pairs.find((pair) => pair.startsWith(prefix))?.slice(prefix.length);
 }

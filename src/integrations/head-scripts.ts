@@ -1,26 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { build, type Plugin } from 'esbuild';
+import { build } from 'esbuild';
 
 const prefix = 'virtual:head-scripts/';
-
-/** What the choice of language does not need of the tables that it reads; a bundler keeps an object whole. */
-const unneeded = {
-  locales: /\b(?:name|iso|file|flag): '[^']*',?/g,
-  'locale-cookie': /\b(?:maxAge|path|sameSite): [^\n]*/g,
-};
-
-const lighten: Plugin = {
-  name: 'lighten',
-  setup: ({ onLoad }) => {
-    for (const [module, columns] of Object.entries(unneeded)) {
-      onLoad({ filter: new RegExp(`i18n/${module}\\.ts$`) }, async ({ path }) => ({
-        contents: (await readFile(path, 'utf8')).replace(columns, ''),
-        loader: 'ts',
-      }));
-    }
-  },
-};
 
 /**
  * Bundles a script of `src/browser` for the head of a page.
@@ -35,7 +16,6 @@ async function bundleHeadScript(name: string): Promise<string> {
     write: false,
     format: 'esm',
     target: 'es2022',
-    plugins: [lighten],
   });
   // Its names stay its own: in a classic script they would be properties of the window.
   return `(()=>{${outputFiles[0]?.text.trim() ?? ''}})()`;

@@ -3,9 +3,6 @@ import { glob, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { browserTexts } from '#integrations/browser-texts.ts';
-import { headScripts } from '#integrations/head-scripts.ts';
-import { plainImport } from '#integrations/plain-import.ts';
 
 // What Astro writes in front of a page's first island: the directive, then the element `astro-island`.
 const inline = /<script>([^<]*(?:<(?!\/script>)[^<]*)*)<\/script>/g;
@@ -67,17 +64,14 @@ async function readModule(dir: URL, name: string): Promise<string> {
 }
 
 /**
- * Prepares the scripts of a page, and puts the islands' bootstrap, which Astro writes into the pages, and the
- * page's own module into one file, the same for all. The bootstrap weighs two kilobytes in every document
+ * Puts the islands' bootstrap, which Astro writes into the pages, and the page's own module into one file, the same
+ * for all. The bootstrap weighs two kilobytes in every document
  * otherwise, and the policy would have to allow its inline hashes.
  * @throws {Error} when a page has other scripts than these, as Astro changed how it writes them
  */
 export const islandScript = (): AstroIntegration => ({
   name: 'island-script',
   hooks: {
-    'astro:config:setup': ({ updateConfig }) => {
-      updateConfig({ vite: { plugins: [browserTexts(), headScripts(), plainImport()] } });
-    },
     'astro:build:done': async ({ dir }) => {
       const taken = new Set<string>();
       for await (const file of glob('**/*.html', { cwd: fileURLToPath(dir) })) {

@@ -1,5 +1,5 @@
 import { map, pattern, quote } from '#integrations/nginx-syntax.ts';
-import { localeCookie, serializeLocaleCookie } from '#i18n/locale-cookie.ts';
+import { localeCookieName, serializeLocaleCookie } from '#i18n/locale-cookie.ts';
 import { defaultLocale, locales, otherLocales } from '#i18n/locales.ts';
 
 const codes = locales.map(({ code }) => code);
@@ -16,7 +16,7 @@ export const languageMaps = (): string[] => [
     ...others.map((code): [string, string] => [pattern(`^/${code}(?:/|(?:\\.html)?$)`), code]),
   ]),
   // The keys of a map know no case, a cookie does.
-  map(`$cookie_${localeCookie.name}`, '$site_stored', [
+  map(`$cookie_${localeCookieName}`, '$site_stored', [
     ['default', '""'],
     ...codes.map((code): [string, string] => [pattern(`^${code}$`), code]),
   ]),

@@ -4,7 +4,7 @@
  */
 export const inlineScripts: Readonly<Record<string, string>> = {
   // src/browser/language.ts with what it imports, in the head of unprefixed pages.
-  language: '/bNNP/NFXuubkepSKz1mBXMvRseMrKn0u6p/+qg9P3s=',
+  language: 'wdO3GKIIdILAb/4AL5PT/fpuZLLyK/qzIx/gM0l43dA=',
   // src/browser/first-paint.ts, in the head of every page.
   firstPaint: 'oYTkWMeCCsQnjcLfRfPLvolQbIwUWkWUMOGfZ0eszZw=',
 };

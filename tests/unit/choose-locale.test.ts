@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { chooseLocale, localeOfPath } from '#i18n/choose-locale.ts';
-import { localeCookie, readLocaleCookie, serializeLocaleCookie } from '#i18n/locale-cookie.ts';
+import { localeCookieName, readLocaleCookie, serializeLocaleCookie } from '#i18n/locale-cookie.ts';
 import { locales } from '#i18n/locales.ts';
 import { localeChoices } from '#tests/cases/locale-choice.ts';
 
@@ -67,7 +67,7 @@ describe('the language cookie', () => {
   });
 
   test('is read as it was written, among any others', () => {
-    const other = fc.string().filter((text) => !text.includes(localeCookie.name));
+    const other = fc.string().filter((text) => !text.includes(localeCookieName));
     fc.assert(
       fc.property(fc.constantFrom(...codes), other, other, (code, before, after) => {
         const [pair = ''] = serializeLocaleCookie(code).split(';');

@@ -77,5 +77,5 @@ describe('a service', () => {
 });
 
 test('the language without prefix is the first', () => {
-  expect(locales[0].code).toBe(defaultLocale);
+  expect(locales[0]?.code).toBe(defaultLocale);
 });
