@@ -3,15 +3,13 @@
   In production what stands in front of the server does that.
 */
 import type { AddressInfo } from 'node:net';
-import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import { createApp } from '#server/app.ts';
 import { readBuild } from '#server/node-build.ts';
+import { dist } from '#tests/folders.ts';
 import { createSecureServer } from './secure.ts';
 
-const listener = getRequestListener(
-  createApp(await readBuild(fileURLToPath(new URL('../dist', import.meta.url)))),
-);
+const listener = getRequestListener(createApp(await readBuild(dist)));
 const server = createSecureServer((request, response) => void listener(request, response));
 server.listen(0, '127.0.0.1', () => {
   console.log(`https://127.0.0.1:${(server.address() as AddressInfo).port}`);

@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
-import { basename } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { basename, join } from 'node:path';
 import { z } from 'astro/zod';
 import { parse } from 'yaml';
 import type { LocaleCode } from '#i18n/locales.ts';
 import type { Section } from '#i18n/routing.ts';
+import { root } from '#tests/folders.ts';
 
 /** The folder in which the items of a section are written. */
 const folders = {
@@ -23,7 +23,7 @@ const frontMatter = z.object({
 /** An item as it was written, with its file's name without ending. */
 type Item = z.infer<typeof frontMatter> & { id: string };
 
-const root = fileURLToPath(new URL('../src/content/', import.meta.url));
+const content = join(root, 'src/content/');
 
 function readItem(file: string): Item {
   const [, yaml = ''] = readFileSync(file, 'utf8').split(/^---$/m);
@@ -36,6 +36,6 @@ function readItem(file: string): Item {
  * @param locale in which language
  */
 export const readItems = (section: Section, locale: LocaleCode): Item[] =>
-  globSync(`${folders[section]}/${locale}/*.md`, { cwd: root })
-    .map((file) => readItem(root + file))
+  globSync(`${folders[section]}/${locale}/*.md`, { cwd: content })
+    .map((file) => readItem(content + file))
     .filter(({ draft }) => !draft);

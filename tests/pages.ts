@@ -1,12 +1,9 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { sep } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parse, type HTMLElement } from 'node-html-parser';
 import type { LocaleCode } from '#i18n/locales.ts';
 import { localizePath, parsePath } from '#i18n/routing.ts';
-
-/** The folder of the built site, with a slash at its end. */
-export const dist = fileURLToPath(new URL('../dist/', import.meta.url));
+import { dist } from '#tests/folders.ts';
 
 /** A built page. */
 export interface Page {

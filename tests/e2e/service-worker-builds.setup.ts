@@ -3,7 +3,8 @@ import { cp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { test as setup } from '@playwright/test';
-import { builds, root } from './service-worker-builds.ts';
+import { root } from '#tests/folders.ts';
+import { builds } from './service-worker-builds.ts';
 
 const run = promisify(execFile);
 const sources = [

@@ -1,9 +1,7 @@
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+import { root } from '#tests/folders.ts';
 
-/** The repository. */
-export const root = fileURLToPath(new URL('../..', import.meta.url));
-
-const folder = (name: string) => fileURLToPath(new URL(`../../test-results/builds/${name}`, import.meta.url));
+const folder = (name: string) => join(root, 'test-results', 'builds', name);
 
 /** Real builds, made once before the tests of the service worker. */
 export const builds = { first: folder('first'), second: folder('second'), killSwitch: folder('kill-switch') };

@@ -1,12 +1,10 @@
 import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { fileURLToPath } from 'node:url';
 import { createApp } from '#server/app.ts';
 import { readBuild } from '#server/node-build.ts';
 import { createNodeServer } from '#server/node-server.ts';
-
-export const dist = fileURLToPath(new URL('../../dist', import.meta.url));
+import { dist } from '#tests/folders.ts';
 
 /** Takes a request away from the site and answers it badly, late or never; false leaves it to the site. */
 export type Fault = (path: string, response: ServerResponse, request: IncomingMessage) => boolean;

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { contentType } from '#integrations/content-type.ts';
-import { dist } from '#tests/e2e/site-server.ts';
+import { dist } from '#tests/folders.ts';
 
 /**
  * Serves the built site as a plain host of files does: no choice of language, and one `404.html` for all.

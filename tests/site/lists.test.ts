@@ -6,7 +6,8 @@ import { locales } from '#i18n/locales.ts';
 import { itemRoute, localizePath, routes, sections, serviceSlug, type Section } from '#i18n/routing.ts';
 import type { LocaleCode } from '#i18n/locales.ts';
 import { readItems } from '#tests/content.ts';
-import { dist, listedPages, type Page } from '#tests/pages.ts';
+import { dist } from '#tests/folders.ts';
+import { listedPages, type Page } from '#tests/pages.ts';
 import { texts } from '#tests/texts.ts';
 
 /** The pages over which a section's list runs, in their order. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { siteUrl } from '#site';
-import { dist, files, findPage, listedPages, type Page } from '#tests/pages.ts';
+import { dist } from '#tests/folders.ts';
+import { files, findPage, listedPages, type Page } from '#tests/pages.ts';
 
 // Island and page parts are fetched by scripts, from attributes of their own.
 const attributes = ['href', 'src', 'action', 'poster', 'component-url', 'renderer-url'];

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { parse, type HTMLElement } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { siteUrl } from '#site';
-import { dist, findPage, listedPages } from '#tests/pages.ts';
+import { dist } from '#tests/folders.ts';
+import { findPage, listedPages } from '#tests/pages.ts';
 
 const read = (file: string): HTMLElement =>
   parse(readFileSync(dist + file, 'utf8'), { voidTag: { tags: [] } });

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { compressedCodings } from '#server/manifest.ts';
-import { dist } from '#tests/pages.ts';
+import { dist } from '#tests/folders.ts';
 import { complaints } from '#tests/site/complaints.ts';
 
 /** Fits into the first round trip that TCP allows (ten segments), with the headers. */

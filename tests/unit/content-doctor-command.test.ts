@@ -3,12 +3,11 @@ import { cp, readFile, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { writeNewItem } from '#content-doctor/new-item.ts';
+import { root as project } from '#tests/folders.ts';
 import { makeSite } from './content-doctor.site.ts';
 
 // Each command is a process of its own.
 vi.setConfig({ testTimeout: 60_000 });
-
-const project = join(import.meta.dirname, '../..');
 
 /** Runs a command of the content doctor in a site that has the project's code. */
 async function run(root: string, command: string, ...args: string[]) {

@@ -5,8 +5,7 @@ import sharp from 'sharp';
 import { onTestFinished } from 'vitest';
 import { examine } from '#content-doctor/examine.ts';
 import { serviceIds } from '#content/schemas/shared.ts';
-
-const project = join(import.meta.dirname, '../..');
+import { root as project } from '#tests/folders.ts';
 
 const sentence = (length: number) =>
   'We mend what is broken on the quay. '.repeat(20).slice(0, length - 1) + '.';

@@ -2,9 +2,11 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { request, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http';
 import { connect } from 'node:net';
+import { join } from 'node:path';
 import { buffer, text } from 'node:stream/consumers';
+import { root } from '#tests/folders.ts';
 
-const entry = new URL('../../src/server/node.ts', import.meta.url).pathname;
+const entry = join(root, 'src/server/node.ts');
 
 /**
  * Starts the server as its users do, in a process of its own.
