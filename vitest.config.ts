@@ -6,7 +6,14 @@ export default defineConfig({
     testTimeout: 60_000,
     projects: [
       { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.ts'] } },
-      { extends: true, test: { name: 'conformance', include: ['tests/conformance/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: {
+          name: 'conformance',
+          include: ['tests/conformance/**/*.test.ts'],
+          globalSetup: 'tests/conformance/provide-nginx.ts',
+        },
+      },
       // Reads the built site only, so its files may share what they have read.
       { extends: true, test: { name: 'site', include: ['tests/site/**/*.test.ts'], isolate: false } },
     ],

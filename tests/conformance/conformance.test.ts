@@ -5,7 +5,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isManifest } from '#server/manifest.ts';
 import type { Want } from '#tests/conformance/case.ts';
 import { conformanceCases } from '#tests/conformance/cases.ts';
-import { dist, hosts, type Host, type HostName } from '#tests/conformance/hosts.ts';
+import { hosts, type HostName } from '#tests/conformance/hosts.ts';
+import { dist } from '#tests/folders.ts';
+import type { Host } from '#tests/host.ts';
 import { ask, type Answer } from '#tests/unit/server-process.ts';
 
 const manifest: unknown = JSON.parse(await readFile(join(dist, '_manifest.json'), 'utf8'));

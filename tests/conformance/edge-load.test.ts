@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { dist, hosts, type Host } from '#tests/conformance/hosts.ts';
+import { hosts } from '#tests/conformance/hosts.ts';
+import { dist } from '#tests/folders.ts';
+import type { Host } from '#tests/host.ts';
 import { ask } from '#tests/unit/server-process.ts';
 
 const clients = 100;

@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { caching, commonHeaders, pageHeaders } from '#server/headers.ts';
 import { isManifest } from '#server/manifest.ts';
-import { dist, startStatic, type Host } from '#tests/conformance/hosts.ts';
+import { startStatic } from '#tests/conformance/hosts.ts';
+import { dist } from '#tests/folders.ts';
+import type { Host } from '#tests/host.ts';
 import { texts } from '#tests/texts.ts';
 import { ask } from '#tests/unit/server-process.ts';
 
