@@ -1,59 +1,49 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { spawn } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { root } from '#tests/folders.ts';
+import { startNginx } from '#tests/nginx.ts';
+import settings from '../package.json' with { type: 'json' };
+import { listening } from './site-server.ts';
 
-/** The repository. */
-export const root = fileURLToPath(new URL('..', import.meta.url));
-
-const dist = join(root, 'dist');
-
-/** A server that takes part, and what was measured of it. */
-export interface Contestant {
+/** A server that takes part, and what was measured of it; it ends when it is disposed of. */
+export interface Contestant extends AsyncDisposable {
   name: string;
   port: number;
-  child: ChildProcess;
+  pid: number;
   rates: number[];
   latencies: number[];
 }
 
-/** Starts our own server. */
+/**
+ * Starts our own server with the settings of `npm run serve`.
+ * @throws {Error} when it ends instead
+ */
 export async function serveNode(): Promise<Contestant> {
-  const child = spawn(process.execPath, ['--max-semi-space-size=32', 'src/server/node.ts'], {
+  // Without npm, so that the process is the server's own: the script replaces the shell.
+  const child = spawn(settings.scripts.serve, {
+    shell: true,
     cwd: root,
     env: { ...process.env, PORT: '0' },
+    stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const [line] = (await once(child.stdout, 'data')) as [Buffer];
+  const { origin, [Symbol.asyncDispose]: end } = await listening(child);
   return {
     name: 'Node',
-    port: Number(new URL(line.toString().trim()).port),
-    child,
+    port: Number(new URL(origin).port),
+    pid: child.pid ?? 0,
     rates: [],
     latencies: [],
+    [Symbol.asyncDispose]: end,
   };
 }
 
 /**
  * Starts nginx with the rules that the build has written.
- * @param folder where it may write
- * @param port where it listens
+ * @throws {Error} when nginx is missing, or ends instead
  */
-export async function serveNginx(folder: string, port: number): Promise<Contestant> {
-  const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
-  await writeFile(
-    join(folder, 'nginx.conf'),
-    `daemon off; worker_processes 1; pid ${folder}/pid; error_log stderr; events {}
-http { access_log off; sendfile on; keepalive_requests 1000000;
-${places.map((place) => `${place}_temp_path ${folder}/${place};`).join('\n')}
-include ${dist}/_nginx.http.conf;
-server { listen 127.0.0.1:${port}; root ${dist}; include ${dist}/_nginx.server.conf; } }`,
-  );
-  const child = spawn('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', 'stderr'], {
-    env: { PATH: `${process.env['PATH']}:/usr/sbin` },
-  });
-  await once(child, 'spawn');
-  return { name: 'nginx', port, child, rates: [], latencies: [] };
+export async function serveNginx(): Promise<Contestant> {
+  const { port, child, [Symbol.asyncDispose]: end } = await startNginx();
+  return { name: 'nginx', port, pid: child.pid ?? 0, rates: [], latencies: [], [Symbol.asyncDispose]: end };
 }
 
 /** Processor time of a process and its children, in seconds; Linux only. */

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { Agent, request, type IncomingMessage } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { memory, processorTime, root, serveNginx, serveNode, type Contestant } from './contestants.ts';
+import { root } from '#tests/folders.ts';
+import { memory, processorTime, serveNginx, serveNode, type Contestant } from './contestants.ts';
 
 // How fast the compressed home page is served: Node beside nginx, one core each, in turns on this machine.
 // BENCH_REQUESTS is how many requests the memory is watched over.
@@ -41,28 +41,26 @@ async function load({ port }: Contestant, count: number): Promise<number[]> {
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 
-const folder = await mkdtemp(join(tmpdir(), 'bench-'));
-const node = await serveNode();
-const nginx = await serveNginx(folder, node.port + 1);
+await using node = await serveNode();
+await using nginx = await serveNginx();
 const contestants = [node, nginx];
-try {
-  for (const contestant of contestants) await load(contestant, 3000);
-  for (let turn = 0; turn < turns; turn += 1) {
-    for (const contestant of contestants) {
-      const before = await processorTime(contestant.child.pid ?? 0);
-      contestant.latencies.push(...(await load(contestant, perTurn)));
-      contestant.rates.push(perTurn / ((await processorTime(contestant.child.pid ?? 0)) - before));
-    }
+for (const contestant of contestants) await load(contestant, 3000);
+for (let turn = 0; turn < turns; turn += 1) {
+  for (const contestant of contestants) {
+    const before = await processorTime(contestant.pid);
+    contestant.latencies.push(...(await load(contestant, perTurn)));
+    contestant.rates.push(perTurn / ((await processorTime(contestant.pid)) - before));
   }
-  const marks: string[] = [];
-  for (let step = 0; step <= 4; step += 1) {
-    if (step > 0) await load(node, watched / 4);
-    marks.push(`${Math.round(await memory(node.child.pid ?? 0))}`);
-  }
-  const row = ({ name, rates, latencies }: Contestant) =>
-    `| ${name} | ${Math.round(median(rates))} | ${median(latencies).toFixed(2)} ms |`;
-  const ratio = median(node.rates) / median(nginx.rates);
-  const table = `# Serving
+}
+const marks: string[] = [];
+for (let step = 0; step <= 4; step += 1) {
+  if (step > 0) await load(node, watched / 4);
+  marks.push(`${Math.round(await memory(node.pid))}`);
+}
+const row = ({ name, rates, latencies }: Contestant) =>
+  `| ${name} | ${Math.round(median(rates))} | ${median(latencies).toFixed(2)} ms |`;
+const ratio = median(node.rates) / median(nginx.rates);
+const table = `# Serving
 
 The compressed home page, ${connections} connections, one client on the same machine; medians of ${turns} turns.
 
@@ -73,9 +71,5 @@ ${contestants.map(row).join('\n')}
 Node serves ${ratio.toFixed(2)} of nginx’s rate per core. Its memory over ${watched} requests, in MB at each
 quarter: ${marks.join(', ')}.
 `;
-  console.log(table);
-  await writeFile(join(root, 'bench/serving.md'), table);
-} finally {
-  for (const { child } of contestants) child.kill();
-  await rm(folder, { recursive: true });
-}
+console.log(table);
+await writeFile(join(root, 'bench/serving.md'), table);

@@ -1,7 +1,8 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcessByStdio } from 'node:child_process';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
 import { createSecureServer } from './secure.ts';
 
 /** A running server: where it answers, and how to end it. */
@@ -10,22 +11,30 @@ export interface Served extends AsyncDisposable {
 }
 
 /**
- * Serves the built site by the real server over HTTPS, in a process of its own, on a free port.
- * @throws {Error} when the server ends instead, with what it said
+ * Waits until a server says where it is.
+ * @param child just started; what it says besides is for whoever runs the benchmark
+ * @throws {Error} when it ends instead
  */
-export async function serveSite(): Promise<Served> {
-  const child = spawn(process.execPath, ['bench/secure-server.ts'], { stdio: ['ignore', 'pipe', 'inherit'] });
+export async function listening(child: ChildProcessByStdio<null, Readable, null>): Promise<Served> {
+  const end = once(child, 'exit');
   const lines = createInterface(child.stdout);
-  const [line] = (await Promise.race([once(lines, 'line'), once(child, 'exit')])) as [unknown];
+  const [line] = (await Promise.race([once(lines, 'line'), end])) as [unknown];
   if (typeof line !== 'string') throw new Error('The server did not start: run "npm run build" first.');
   return {
     origin: line,
     async [Symbol.asyncDispose]() {
       child.kill();
-      await once(child, 'exit');
+      await end;
     },
   };
 }
+
+/**
+ * Serves the built site by the real server over HTTPS, in a process of its own, on a free port.
+ * @throws {Error} when the server ends instead
+ */
+export const serveSite = (): Promise<Served> =>
+  listening(spawn(process.execPath, ['bench/secure-server.ts'], { stdio: ['ignore', 'pipe', 'inherit'] }));
 
 /** Serves one nearly empty page in the same way: what the simulation cannot do without. */
 export async function serveReference(): Promise<Served> {
