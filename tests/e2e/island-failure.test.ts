@@ -1,5 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '#tests/e2e/fixtures.ts';
 import { scriptsRun } from '#tests/e2e/scripts.ts';
+
+test.use({ tolerated: /broken on purpose/ });
 
 /** Breaks something that one island alone needs when it wakes. */
 const faults = {

