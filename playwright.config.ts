@@ -10,7 +10,8 @@ const disabledFeatures = [
   // The address bar's own pages, which nobody sees: they cost a third of the time of a test.
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
-  // What Playwright switches off itself; only the last list counts.
+  // What Playwright 1.65.1 switches off itself (its chromiumSwitches.ts), but for Windows and Edge; only the last
+  // list counts.
   'AimEnabled',
   'AvoidCorsURLLoaderRestartOnRedirect',
   'AvoidUnnecessaryBeforeUnloadCheckSync',

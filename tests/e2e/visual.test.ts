@@ -21,6 +21,9 @@ const stable = `
   * { caret-color: transparent; }
 `;
 
+// Each system smooths letters in a way of its own.
+test.skip(process.platform !== 'linux', 'the pictures that are compared with were taken on Linux');
+
 // Half the size shows every shift and change of colour, and weighs a quarter.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, bypassCSP: true, deviceScaleFactor: 0.5 });
 
