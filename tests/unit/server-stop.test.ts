@@ -3,7 +3,7 @@ import { Agent, request, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { start } from './server-process.ts';
+import { ask, start } from './server-process.ts';
 import { buildSite } from './server-support.ts';
 
 let site: Awaited<ReturnType<typeof buildSite>>;
@@ -25,6 +25,9 @@ async function askSlowly(port: number, ...files: string[]) {
   return { socket, head };
 }
 
+/** Waits until the server has whatever came before: it takes connections, and reads them, in their order. */
+const taken = (port: number) => ask(port, '/robots.txt');
+
 /** Waits until nobody can connect any more. */
 async function closed(port: number) {
   for (;;) {
@@ -38,12 +41,21 @@ async function closed(port: number) {
   }
 }
 
+/**
+ * Settings with which the server's clock stands still, but for a step at each SIGINT: how soon one follows another is
+ * then no matter of how busy the machine is.
+ */
+const stepClock = (milliseconds: number) => {
+  const script = `let now = 0; Date.now = () => now; process.on('SIGINT', () => (now += ${milliseconds}));`;
+  return { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(script)}` };
+};
+
 test.each([
   ['one answer', 'SIGTERM', []],
   ['one answer', 'SIGINT', []],
   ['two answers that it asked for at once', 'SIGTERM', ['/robots.txt']],
 ] as const)('a slow client gets %s in full after %s, then it ends', async (_what, signal, files) => {
-  await using server = await start(site.folder);
+  await using server = await start(site.folder, stepClock(450));
   const { socket, head } = await askSlowly(server.port, ...files);
   server.child.kill(signal);
   await closed(server.port);
@@ -68,6 +80,7 @@ test('connections on which nothing happens do not hold it up', async () => {
   await once(idle, 'data');
   const unused = connect(server.port);
   await once(unused, 'connect');
+  await taken(server.port);
   const gone = Promise.all([once(idle, 'close'), once(unused, 'close')]);
   server.child.kill('SIGTERM');
   expect(await server.ended).toBe(0);
@@ -82,7 +95,8 @@ test('a request that comes while it stops is answered, and told that the connect
   const late = connect(server.port);
   // Half a request keeps this connection from being idle.
   late.write('GET /about HTTP/1.1\r\nHost: local');
-  await pause(50);
+  await once(late, 'connect');
+  await taken(server.port);
   server.child.kill('SIGTERM');
   await closed(server.port);
   await pause(1500);
@@ -119,25 +133,20 @@ test('under load every answer is whole: clients only find that nobody answers an
 });
 
 test('a second signal ends it at once', async () => {
-  await using server = await start(site.folder);
+  await using server = await start(site.folder, stepClock(550));
   const { socket } = await askSlowly(server.port);
   server.child.kill('SIGINT');
   await closed(server.port);
-  await pause(700);
   server.child.kill('SIGINT');
   expect(await server.ended).toBe(130);
   socket.destroy();
 });
 
-test(
-  'an answer that nobody fetches is cut off after ten seconds, and that is said',
-  { timeout: 20_000 },
-  async () => {
-    await using server = await start(site.folder);
-    const { socket } = await askSlowly(server.port);
-    server.child.kill('SIGTERM');
-    expect(await server.ended).toBe(0);
-    expect(await server.stderr).toBe('Answers still under way after 10 seconds were cut off.\n');
-    socket.destroy();
-  },
-);
+test('an answer that nobody fetches is cut off after ten seconds, and that is said', async () => {
+  await using server = await start(site.folder);
+  const { socket } = await askSlowly(server.port);
+  server.child.kill('SIGTERM');
+  expect(await server.ended).toBe(0);
+  expect(await server.stderr).toBe('Answers still under way after 10 seconds were cut off.\n');
+  socket.destroy();
+});
