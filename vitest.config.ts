@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     // A busy machine is no failure.
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     projects: [
       { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.ts'] } },
       {

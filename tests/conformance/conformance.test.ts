@@ -35,7 +35,7 @@ for (const name of Object.keys(hosts) as HostName[]) {
     let host: Host | undefined;
     beforeAll(async () => {
       host = await launch?.();
-    }, 60_000);
+    });
     afterAll(() => host?.[Symbol.asyncDispose]());
 
     test.each(cases)('$what: $method $path', async ({ path, headers, method, want, except }) => {

@@ -36,7 +36,7 @@ test('the edge answers a hundred clients at once, each with the whole page', asy
 
 // wrangler ends workerd at once, so answers under way are cut off; the Node server finishes them.
 test('SIGTERM under load ends the edge with all its processes, and no cut answer passes for a whole one', async () => {
-  const host = await hosts.edge?.();
+  await using host = await hosts.edge?.();
   if (!host) throw new Error('The edge did not start.');
   let answered = 0;
   const siege = besiege(host, '/about', () => {

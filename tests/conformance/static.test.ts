@@ -22,7 +22,7 @@ const notFound = { en: texts.en.main.error.notFound.title, nl: texts.nl.main.err
 let host: Host | undefined;
 beforeAll(async () => {
   host = await startStatic();
-}, 60_000);
+});
 afterAll(() => host?.[Symbol.asyncDispose]());
 
 const get = (path: string, headers = {}) => ask(host?.port ?? 0, path, headers);

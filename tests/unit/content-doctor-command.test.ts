@@ -1,13 +1,10 @@
 import { execFile } from 'node:child_process';
 import { cp, readFile, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { writeNewItem } from '#content-doctor/new-item.ts';
 import { root as project } from '#tests/folders.ts';
 import { makeSite } from './content-doctor.site.ts';
-
-// Each command is a process of its own.
-vi.setConfig({ testTimeout: 60_000 });
 
 /** Runs a command of the content doctor in a site that has the project's code. */
 async function run(root: string, command: string, ...args: string[]) {

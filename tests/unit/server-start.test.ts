@@ -1,7 +1,6 @@
 import { appendFile, rm, truncate, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
+import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { describeListenError, parsePort } from '#server/node-settings.ts';
@@ -26,7 +25,7 @@ test('it listens on one address when told so', async () => {
 
 test('a busy port is said in one line, with a remedy', async () => {
   await using site = await buildSite();
-  const other = createServer().listen(0);
+  await using other = createServer().listen(0);
   await once(other, 'listening');
   const { port } = other.address() as AddressInfo;
   const server = launch(site.folder, { PORT: String(port) });
@@ -34,7 +33,6 @@ test('a busy port is said in one line, with a remedy', async () => {
   expect(await server.stderr).toBe(
     `Port ${port} is already in use: stop the program that listens there, or choose another with PORT=${port + 1}.\n`,
   );
-  other.close();
 });
 
 test.each(['4321x', '-1', '65536', '1e3', '0x50', '80.5', 'http'])(
