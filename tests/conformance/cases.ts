@@ -1,16 +1,14 @@
+import { locales, type LocaleCode } from '#i18n/locales.ts';
+import { localizePath, routes } from '#i18n/routing.ts';
 import { caching, commonHeaders, pageHeaders } from '#server/headers.ts';
 import type { BuildFile, Manifest } from '#server/manifest.ts';
 import { otherSpellings } from '#server/routes.ts';
 import type { Case, Want } from '#tests/conformance/case.ts';
 import { languageCases } from '#tests/conformance/language-cases.ts';
+import { texts } from '#tests/texts.ts';
 
 const lower = (table: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(table).map(([name, value]) => [name.toLowerCase(), value]));
-
-const words = {
-  en: { notFound: 'This page could not be found', error: 'An error occurred while rendering the page.' },
-  nl: { notFound: 'Deze pagina is niet gevonden', error: 'Er ging iets mis bij het tonen van de pagina.' },
-};
 
 const html = 'text/html; charset=utf-8';
 
@@ -36,10 +34,10 @@ export function conformanceCases(manifest: Manifest): Case[] {
       'set-cookie': undefined,
     },
   });
-  const notFound = (locale: 'en' | 'nl'): Want => ({
+  const notFound = (locale: LocaleCode): Want => ({
     status: 404,
     headers: { ...ofPages, 'content-type': html, 'cache-control': caching.revalidate, location: undefined },
-    body: words[locale].notFound,
+    body: texts[locale].main.error.notFound.title,
   });
 
   return [
@@ -111,14 +109,14 @@ export function conformanceCases(manifest: Manifest): Case[] {
       want: notFound('nl'),
     })),
     ...['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND'].flatMap((method) =>
-      (['en', 'nl'] as const).map((locale): Case => ({
+      locales.map(({ code }): Case => ({
         what: `${method}`,
         method,
-        path: locale === 'en' ? '/about' : '/nl/about',
+        path: localizePath(code, routes.about),
         want: {
           status: 405,
           headers: { ...ofPages, allow: 'GET, HEAD', 'content-type': html },
-          body: words[locale].error,
+          body: texts[code].main.error.rendering.title,
         },
       })),
     ),

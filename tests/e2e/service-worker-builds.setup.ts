@@ -31,6 +31,8 @@ setup('the site is built twice, with other texts and scripts the second time', a
     const astro = join(root, 'node_modules', 'astro', 'bin', 'astro.mjs');
     await run(process.execPath, [astro, 'build', '--outDir', outDir], { cwd: copy });
   };
+  // A run that broke off has left one.
+  await rm(copy, { recursive: true, force: true });
   await Promise.all(sources.map((name) => cp(join(root, name), join(copy, name), { recursive: true })));
 
   // The pictures of the last build are used again.

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { builds } from './service-worker-builds.ts';
-import { expect, kept, test, visit } from './service-worker-test.ts';
+import { expect, kept, test, untilKept, visit } from './service-worker-test.ts';
 
 /** What the present worker has precached, as it stands in its script. */
 const listed = async (build: string) =>
@@ -99,14 +99,10 @@ test('whoever reads everything keeps the last sixty pages', async ({ page, host 
   const paths = [...sitemap.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)/g)].map(([, path]) => path || '/');
   expect(paths.length).toBeGreaterThan(60);
   for (const path of paths) {
-    const asked = page.waitForFunction(
-      async (url) => (await (await caches.open('site-pages-v1')).match(url)) !== undefined,
-      host.url + path,
-    );
     await page.evaluate(async (url) => {
       (await navigator.serviceWorker.ready).active?.postMessage({ type: 'keep', page: url, loaded: [] });
     }, host.url + path);
-    await asked;
+    await untilKept(page, host.url + path);
   }
   await expect.poll(async () => (await kept(page, 'pages')).length).toBe(60);
   expect(await kept(page, 'pages')).toContain(host.url + (paths.at(-1) ?? ''));
@@ -143,7 +139,7 @@ test('the worker of the previous site is taken over, its pages and its caches ar
 
   await page.goto(`${host.url}/about`);
   // The old worker answers once more; then the new one loads the page again.
-  await expect(page).toHaveTitle(/^About us/, { timeout: 15_000 });
+  await expect(page).toHaveTitle(/^About us/);
   await expect.poll(() => page.evaluate(() => caches.keys())).not.toContain('workbox-precache-everything');
   await page.goto(`${host.url}/`);
   await expect(page).toHaveTitle(/^Lichtkade/);

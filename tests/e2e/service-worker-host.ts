@@ -1,5 +1,6 @@
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { pipeline } from 'node:stream';
 import { start } from '../unit/server-process.ts';
 
 /** What goes wrong on the way to the site. */
@@ -58,7 +59,8 @@ export async function startHost(folder: string): Promise<Host> {
     if (written !== undefined) return write(written, response);
     const passed = request({ port: upstream.port, path, method, headers }, (answer) => {
       response.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(response);
+      // An answer that breaks off here breaks off there, where nobody would wait for its end in vain.
+      pipeline(answer, response, () => undefined);
     });
     passed.on('error', () => response.destroy());
     incoming.pipe(passed);

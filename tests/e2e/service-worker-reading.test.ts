@@ -1,3 +1,4 @@
+import { precacheLimit } from '#integrations/precache.ts';
 import { expect, kept, test, visit } from './service-worker-test.ts';
 
 test('the first visit brings a worker, and nothing of it before the page has loaded', async ({
@@ -133,7 +134,10 @@ for (const { path, start, lang } of [
   });
 }
 
-test('no part of React and no more than 120 kB are fetched in advance', async ({ page, host }) => {
+test(`no part of React and no more than ${precacheLimit / 1000} kB are fetched in advance`, async ({
+  page,
+  host,
+}) => {
   await visit(page, `${host.url}/`);
   let size = 0;
   for (const address of await kept(page, 'precache')) {
@@ -146,5 +150,5 @@ test('no part of React and no more than 120 kB are fetched in advance', async ({
     );
   }
   expect(size).toBeGreaterThan(0);
-  expect(size).toBeLessThanOrEqual(120_000);
+  expect(size).toBeLessThanOrEqual(precacheLimit);
 });

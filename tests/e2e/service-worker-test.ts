@@ -1,4 +1,5 @@
 import { test as base, type Page } from '@playwright/test';
+import { pageCache } from '#browser/worker/cache-names.ts';
 import { builds } from './service-worker-builds.ts';
 import { startHost, type Host } from './service-worker-host.ts';
 
@@ -12,14 +13,23 @@ export const test = base.extend<{ host: Host }>({
   },
 });
 
+/**
+ * Waits until the worker has kept a page.
+ * @param page any page of the site
+ * @param address what is to be kept
+ */
+export async function untilKept(page: Page, address: string): Promise<void> {
+  await page.waitForFunction(
+    async ([cache, url]) => (await (await caches.open(cache)).match(url)) !== undefined,
+    [pageCache, address] as const,
+  );
+}
+
 /** Opens a page and waits until the worker is there and has kept it. */
 export async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.evaluate(() => navigator.serviceWorker.ready);
-  await page.waitForFunction(
-    async (url) => (await (await caches.open('site-pages-v1')).match(url)) !== undefined,
-    address,
-  );
+  await untilKept(page, address);
 }
 
 /** The addresses in the caches whose name fits. */

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { siteUrl } from '#site';
+import { summary } from '#content/schemas/shared.ts';
 import { listedPages, pages, type Page } from '#tests/pages.ts';
 import { complaints } from '#tests/site/complaints.ts';
 
-/** What search engines show of a description; the schemas of the content have the same limit. */
-const longestDescription = 155;
+/** What editors may write; the other descriptions are held to it as well, as search engines show no more. */
+const longestDescription = summary.maxLength ?? 0;
 
 const titleOf = ({ document }: Page) =>
   document.querySelectorAll('head title').map((title) => title.textContent.trim());
