@@ -3,16 +3,14 @@ import { expect, test } from 'vitest';
 import { compressedCodings } from '#server/manifest.ts';
 import { dist } from '#tests/folders.ts';
 import { complaints } from '#tests/site/complaints.ts';
-
-/** Fits into the first round trip that TCP allows (ten segments), with the headers. */
-const heaviest = 12_000;
+import { compressedDocumentLimit } from '../../bench/limits.ts';
 
 test('a reader on a poor connection has each page in one go', () => {
   const wrong = complaints(({ file }) => {
     const compressed = dist + file + compressedCodings.br;
     if (!existsSync(compressed)) return ['has no compressed form: run "npm run build"'];
     const { size } = statSync(compressed);
-    return size > heaviest ? [`${size} bytes, want ${heaviest} at most`] : [];
+    return size > compressedDocumentLimit ? [`${size} bytes, want ${compressedDocumentLimit} at most`] : [];
   });
   expect(wrong).toEqual([]);
 });
