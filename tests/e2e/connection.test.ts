@@ -25,7 +25,7 @@ for (const { path, offline, online } of readers) {
     await context.setOffline(false);
     await expect(page.locator('html')).toHaveAttribute('data-connection', 'online');
     await expect(region).toHaveText(online);
-    await expect(region).toBeEmpty({ timeout: 8000 });
+    await expect(region).toBeEmpty();
   });
 }
 

@@ -1,8 +1,12 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
 import type { HTMLElement } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { company } from '#site';
 import type { LocaleCode } from '#i18n/locales.ts';
 import { isRouteName, itemRoute, localizePath, routes, serviceSlug } from '#i18n/routing.ts';
+import { manifestName } from '#server/manifest.ts';
+import { dist } from '#tests/folders.ts';
 import type { Page } from '#tests/pages.ts';
 import { complaints } from '#tests/site/complaints.ts';
 import { texts } from '#tests/texts.ts';
@@ -95,8 +99,9 @@ test('a reader finds in every footer how to reach the company, and where', () =>
   expect(wrong).toEqual([]);
 });
 
-test('the copyright line in every footer has the current year', () => {
-  const line = `© ${new Date().getFullYear()} ${company.name}`;
+test('the copyright line in every footer has the year of the build', () => {
+  const built = statSync(join(dist, manifestName)).mtime;
+  const line = `© ${built.getFullYear()} ${company.name}`;
   const wrong = complaints(({ document }) =>
     document.querySelector('footer')?.textContent.includes(line) ? [] : [`lacks "${line}"`],
   );
