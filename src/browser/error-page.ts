@@ -41,7 +41,7 @@ function translateLinks(locale: LocaleCode) {
  * Turns the error page into the language of the address, on hosts that know only one `404.html`.
  * Does nothing where it already is in that language, or where the texts cannot be had.
  */
-export async function translateErrorPage(): Promise<void> {
+async function translateErrorPage(): Promise<void> {
   const page = document.documentElement;
   const locale = localeOfPath(location.pathname);
   const { iso } = getLocale(locale);

@@ -33,7 +33,7 @@ function keepThisPage({ active }: ServiceWorkerRegistration): void {
  * Registers `/sw.js` for the whole site, and has it keep the page that is on the screen.
  * @throws {Error} when the browser has no service workers, or refuses this one
  */
-export async function startServiceWorker(): Promise<void> {
+async function startServiceWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) throw new Error('serviceWorker is not supported in current browser!');
   const { serviceWorker } = navigator;
   const { controller } = serviceWorker;

@@ -20,7 +20,7 @@ const header = (name: string, value: string) => `add_header ${name} ${value} alw
  * The rules of an nginx host, for its `server` block, beside `listen`, `server_name` and `root`.
  * @param manifest the build's table of contents
  */
-export const nginxServer = (manifest: Manifest): string =>
+const nginxServer = (manifest: Manifest): string =>
   [
     '# Written by the build. Include it in the server block.',
     'server_tokens off;',

@@ -25,7 +25,7 @@ const onDemand = /\s(?:component-url|renderer-url|before-hydration-url|props)="[
  * @param files the paths that there are, without a slash in front
  * @returns those named by their whole path or, as scripts do, by what follows `./`
  */
-export function namedFiles(text: string, files: ReadonlySet<string>): string[] {
+function namedFiles(text: string, files: ReadonlySet<string>): string[] {
   const names = text.replaceAll(onDemand, '').match(/[\w.-]+(?:\/[\w.-]+)*\.\w+/g) ?? [];
   return [...new Set(names.flatMap((name) => [name, `assets/${name.replace(/^\.\//, '')}`]))].filter((file) =>
     files.has(file),

@@ -3,10 +3,10 @@ import { mayKeep } from '#browser/worker/classify.ts';
 import { pageKey } from '#browser/worker/page-key.ts';
 
 /** How long a page that has a copy is waited for. */
-export const patienceWithCopy = 3000;
+const patienceWithCopy = 3000;
 
 /** How long a page without a copy is waited for: a server that hangs says nothing more after this. */
-export const patience = 8000;
+const patience = 8000;
 
 const wait = (milliseconds: number) =>
   new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), milliseconds));
