@@ -13,6 +13,8 @@ export default defineConfig({
           name: 'conformance',
           include: ['tests/conformance/**/*.test.ts'],
           globalSetup: 'tests/conformance/provide-nginx.ts',
+          // wrangler finds a free port for its debugger and opens it a second later: two at a time find the same.
+          fileParallelism: false,
         },
       },
       // Reads the built site only, so its files may share what they have read.

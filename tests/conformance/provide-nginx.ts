@@ -5,7 +5,7 @@ const command = 'apt-get update && apt-get install -y --no-install-recommends ng
 
 /**
  * Installs nginx where it is missing and the machine is there to be installed on, and warns where it stays missing.
- * Vitest calls this once, before the test files, which run side by side and could not all install.
+ * Vitest calls this once, before any test file asks for nginx.
  */
 export default function provideNginx(): void {
   if (hasNginx()) return;
