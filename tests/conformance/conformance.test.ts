@@ -1,17 +1,12 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isManifest } from '#server/manifest.ts';
 import type { Want } from '#tests/conformance/case.ts';
 import { conformanceCases } from '#tests/conformance/cases.ts';
 import { hosts, type HostName } from '#tests/conformance/hosts.ts';
-import { dist } from '#tests/folders.ts';
 import type { Host } from '#tests/host.ts';
+import { manifest } from '#tests/manifest.ts';
 import { ask, type Answer } from '#tests/unit/server-process.ts';
 
-const manifest: unknown = JSON.parse(await readFile(join(dist, '_manifest.json'), 'utf8'));
-if (!isManifest(manifest)) throw new Error('dist/_manifest.json is of another version: run "npm run build".');
 const cases = conformanceCases(manifest);
 
 const unpack: Record<string, (bytes: Buffer) => Buffer> = { br: brotliDecompressSync, gzip: gunzipSync };

@@ -1,19 +1,14 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { caching, commonHeaders, pageHeaders } from '#server/headers.ts';
-import { isManifest } from '#server/manifest.ts';
 import { startStatic } from '#tests/conformance/hosts.ts';
-import { dist } from '#tests/folders.ts';
 import type { Host } from '#tests/host.ts';
+import { manifest } from '#tests/manifest.ts';
 import { texts } from '#tests/texts.ts';
 import { ask } from '#tests/unit/server-process.ts';
 
 // What remains where no handler runs: a real static host that reads `_headers` and `_redirects`. What it cannot do,
 // the table below says, and what the page does instead.
 
-const manifest: unknown = JSON.parse(await readFile(join(dist, '_manifest.json'), 'utf8'));
-if (!isManifest(manifest)) throw new Error('dist/_manifest.json is of another version: run "npm run build".');
 const addressed = manifest.files.filter(({ address }) => address !== undefined);
 const pages = addressed.filter(({ page }) => page).map(({ address = '' }) => address);
 const ofPages = { ...commonHeaders, ...pageHeaders(manifest.styleHashes) };

@@ -1,11 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
-import { isManifest } from '#server/manifest.ts';
+import { manifest } from '#tests/manifest.ts';
 
-const manifest: unknown = JSON.parse(await readFile('dist/_manifest.json', 'utf8'));
-const addresses = isManifest(manifest)
-  ? manifest.files.flatMap(({ page, address }) => (page && address ? [address] : []))
-  : [];
+const addresses = manifest.files.flatMap(({ page, address }) => (page && address ? [address] : []));
 
 /** Collects, from before the first script, what the policy blocks, and whatever an attack would leave. */
 async function watch(page: Page) {

@@ -10,9 +10,7 @@ test('the first visit brings a worker, and nothing of it before the page has loa
   let loadedAt = -1;
   page.on('load', () => (loadedAt = asked.length));
   await page.goto(`${host.url}/about`);
-  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', undefined, {
-    timeout: 10_000,
-  });
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
   const worker = host.log.findIndex(({ path }) => path === '/sw.js');
   const firstLoad = new Set(asked.slice(0, loadedAt));
   const lastOfPage = host.log.findLastIndex(({ path }, index) => firstLoad.has(path) && index < worker);
