@@ -7,7 +7,7 @@ const firstRoundTrip = 14_600;
 export const limits = { document: firstRoundTrip, home: 40_000, other: 30_000, homeScrolled: 180_000 };
 
 /** What a document may weigh as the build compresses it: room is left for headers, TLS and what a proxy adds. */
-export const compressedDocumentLimit = firstRoundTrip - 2600;
+export const compressedDocumentLimit = firstRoundTrip - 2000;
 
 /**
  * What is wrong with a page, leaving aside what depends on the machine's speed.

@@ -73,7 +73,7 @@ for (const { home, about, name } of readers) {
       const states = await recordBar(page);
       await page.goto(site.url + home);
       site.fault = on(/about/, faults.never);
-      await follow(page, about, { after: 6500, act: 'stop' });
+      await follow(page, about, 6500);
       await expect
         .poll(() => states, { timeout: 15_000 })
         .toEqual([`running: ${name}`, `done: ${name}`, 'gone', `failed: ${name}`, 'gone']);
