@@ -26,12 +26,12 @@ export function startConnection(): void {
     dataset['connection'] = now;
     if (!news) return;
     clearTimeout(timer);
-    region.textContent = texts()[news];
+    // A region that is filled the moment it appears is read out by nobody.
+    setTimeout(() => (region.textContent = texts()[news]));
     if (news === 'online') timer = setTimeout(() => region.replaceChildren(), backOnline);
   };
 
   document.body.append(region);
-  // A region that is filled the moment it appears is read out by nobody.
-  setTimeout(update);
+  update();
   for (const type of ['online', 'offline', 'pageshow']) addEventListener(type, update);
 }
