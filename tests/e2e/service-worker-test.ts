@@ -1,9 +1,7 @@
-import { test as base, type Page } from '@playwright/test';
+import { expect, test as base, type Page } from '@playwright/test';
 import { pageCache } from '#browser/worker/cache-names.ts';
 import { builds } from './service-worker-builds.ts';
 import { startHost, type Host } from './service-worker-host.ts';
-
-export { expect } from '@playwright/test';
 
 /** A test with a host of its own, on which the first build stands. */
 export const test = base.extend<{ host: Host }>({
@@ -19,10 +17,16 @@ export const test = base.extend<{ host: Host }>({
  * @param address what is to be kept
  */
 export async function untilKept(page: Page, address: string): Promise<void> {
-  await page.waitForFunction(
-    async ([cache, url]) => (await (await caches.open(cache)).match(url)) !== undefined,
-    [pageCache, address] as const,
-  );
+  const isKept = () =>
+    page.evaluate(
+      async ([cache, url]) => {
+        const copy = await (await caches.open(cache)).match(url, { ignoreSearch: true, ignoreVary: true });
+        return copy !== undefined;
+      },
+      [pageCache, address] as const,
+    );
+  // Playwright's waitForFunction takes a promise for a yes.
+  await expect.poll(isKept, { intervals: [50] }).toBe(true);
 }
 
 /** Opens a page and waits until the worker is there and has kept it. */
@@ -39,3 +43,5 @@ export const kept = (page: Page, name = ''): Promise<string[]> =>
     const requests = await Promise.all(names.map(async (cache) => (await caches.open(cache)).keys()));
     return requests.flat().map(({ url }) => url);
   }, name);
+
+export { expect };
