@@ -58,6 +58,8 @@ export async function startHost(folder: string): Promise<Host> {
     const written = host.written(path);
     if (written !== undefined) return write(written, response);
     const passed = request({ port: upstream.port, path, method, headers }, (answer) => {
+      // The browser has given up meanwhile, as it does with a page that is left.
+      if (response.destroyed) return void answer.destroy();
       response.writeHead(answer.statusCode ?? 502, answer.headers);
       // An answer that breaks off here breaks off there, where nobody would wait for its end in vain.
       pipeline(answer, response, () => undefined);
