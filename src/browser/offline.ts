@@ -51,7 +51,6 @@ function leaveWhenBack(): void {
   let missed = !ownAddress;
   let pause = pauses.first;
   let timer: ReturnType<typeof setTimeout>;
-  let leaving = false;
 
   const leave = () => {
     if (ownAddress) location.replace(localizePath(locale, routes.home));
@@ -62,6 +61,7 @@ function leaveWhenBack(): void {
     try {
       const signal = AbortSignal.timeout(pauses.first);
       const { status } = await fetch(location.href, { method: 'HEAD', cache: 'no-store', signal });
+      const leaving = 'leaving' in document.documentElement.dataset;
       if (missed && status < 500 && !leaving) return leave();
     } catch {
       missed = true;
@@ -69,18 +69,6 @@ function leaveWhenBack(): void {
     timer = setTimeout(ask, pause);
     pause = Math.min(pause * 2, pauses.last);
   };
-  if ('navigation' in window) {
-    navigation.addEventListener('navigate', ({ destination: { sameDocument } }) => {
-      leaving ||= !sameDocument;
-    });
-    navigation.addEventListener('navigateerror', () => {
-      leaving = false;
-    });
-  } else {
-    addEventListener('click', ({ target }) => {
-      leaving ||= target instanceof Element && target.closest('a[href^="/"]') !== null;
-    });
-  }
   addEventListener('online', ask);
   timer = setTimeout(ask, pause);
 }

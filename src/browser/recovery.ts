@@ -21,8 +21,9 @@ const buildOfPage = () =>
     island.getAttribute('component-url'),
   ).join();
 
-/** Reloads the page as one of its parts could not be loaded, unless that was tried before. */
+/** Reloads the page as one of its parts could not be loaded, unless that was tried before or the visitor leaves. */
 export function reloadOnce(): void {
+  if ('leaving' in document.documentElement.dataset) return;
   try {
     const build = buildOfPage();
     if (!shouldReload({ online: navigator.onLine, tried: sessionStorage.getItem(key), build })) return;

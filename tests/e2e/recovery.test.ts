@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import type { Page } from '@playwright/test';
 import { scriptsRun } from '#tests/e2e/scripts.ts';
 import { faults, on, type Fault } from '#tests/e2e/site-server.ts';
@@ -67,6 +68,26 @@ test('a page that was recovered has its parts', async ({ page, site }) => {
   await page.waitForLoadState();
   await touchAll(page);
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+});
+
+test('a visitor on the way to another page is not called back by a part that fails', async ({
+  page,
+  site,
+}) => {
+  await page.goto(site.url);
+  await scriptsRun(page);
+  const held: ServerResponse[] = [];
+  site.fault = (path, response) => (parts.test(path) || path === '/about') && held.push(response) > 0;
+  await touchAll(page);
+  await expect.poll(() => held.length).toBeGreaterThan(1);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click({ noWaitAfter: true });
+  await expect.poll(() => site.asked).toContain('/about');
+  site.fault = on(parts, faults.lie);
+  for (const response of held) if (response.req.url !== '/about') faults.lie('', response, response.req);
+  // Astro asks once more after a second, before it gives up.
+  await expect.poll(() => site.asked).toContainEqual(expect.stringContaining('astro-retry'));
+  await page.waitForTimeout(1500);
+  expect(site.asked.filter((path) => path === '/')).toHaveLength(1);
 });
 
 test('a page does not reload while offline', async ({ page, site, context }) => {
