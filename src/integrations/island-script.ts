@@ -65,8 +65,8 @@ async function readModule(dir: URL, name: string): Promise<string> {
 
 /**
  * Puts the islands' bootstrap, which Astro writes into the pages, and the page's own module into one file, the same
- * for all. The bootstrap weighs two kilobytes in every document
- * otherwise, and the policy would have to allow its inline hashes.
+ * for all. The bootstrap weighs two kilobytes in every document otherwise, and the policy would have to allow its
+ * inline hashes.
  * @throws {Error} when a page has other scripts than these, as Astro changed how it writes them
  */
 export const islandScript = (): AstroIntegration => ({
