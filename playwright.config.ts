@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from '#tests/browser.ts';
+import { findBrowser } from '#tests/support/browser.ts';
 
 const isRoot = process.getuid?.() === 0;
 
@@ -63,16 +63,16 @@ export default defineConfig({
   },
   projects: [
     // A worker would answer instead of the faults that these tests make.
-    { name: 'site', testIgnore: 'service-worker*', use: { serviceWorkers: 'block' } },
-    { name: 'service-worker-builds', testMatch: 'service-worker-builds.setup.ts' },
+    { name: 'site', testIgnore: 'service-worker/**', use: { serviceWorkers: 'block' } },
+    { name: 'service-worker-builds', testMatch: 'service-worker/builds.setup.ts' },
     {
       name: 'service-worker',
-      testMatch: 'service-worker*.test.ts',
+      testMatch: 'service-worker/*.test.ts',
       dependencies: ['service-worker-builds'],
     },
   ],
   webServer: {
-    command: 'node src/server/node.ts',
+    command: 'node src/server/node/start.ts',
     env: { PORT: '0' },
     wait: { stdout: /(?<site_address>http:\/\/localhost:\d+)/ },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },

@@ -4,10 +4,10 @@
 */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { routes } from '#i18n/routing.ts';
-import { kindsOfPages } from '#tests/pages.ts';
+import { routes } from '#site-map/routing.ts';
+import { kindsOfPages } from '#tests/support/pages.ts';
 import { measureHydration, slowdown } from './hydration.ts';
-import { complaints } from './limits.ts';
+import { complaints } from './complaints.ts';
 import { measure, type Visit } from './measure.ts';
 import { serveReference, serveSite } from './site-server.ts';
 

@@ -1,5 +1,5 @@
 import { launch, type LaunchedChrome } from 'chrome-launcher';
-import { getBrowser } from '#tests/browser.ts';
+import { getBrowser } from '#tests/support/browser.ts';
 
 /**
  * Starts the browser in which pages are measured, with an empty profile.

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
-import { root } from '#tests/folders.ts';
-import { startNginx } from '#tests/nginx.ts';
+import { root } from '#tests/support/folders.ts';
+import { startNginx } from '#tests/support/nginx.ts';
 import settings from '../package.json' with { type: 'json' };
 import { listening } from './site-server.ts';
 

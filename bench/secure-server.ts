@@ -4,9 +4,9 @@
 */
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import { createApp } from '#server/app.ts';
-import { readBuild } from '#server/node-build.ts';
-import { dist } from '#tests/folders.ts';
+import { createApp } from '#server/handler/app.ts';
+import { readBuild } from '#server/node/build.ts';
+import { dist } from '#tests/support/folders.ts';
 import { createSecureServer } from './secure.ts';
 
 const listener = getRequestListener(createApp(await readBuild(dist)));

@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { Agent, request, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { root } from '#tests/folders.ts';
+import { root } from '#tests/support/folders.ts';
 import { memory, processorTime, serveNginx, serveNode, type Contestant } from './contestants.ts';
 
 // How fast the compressed home page is served: Node beside nginx, one core each, in turns on this machine.

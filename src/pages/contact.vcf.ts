@@ -1,4 +1,4 @@
-import { company, siteUrl } from '#site';
+import { company, siteUrl } from '#company';
 
 const escape = (text: string) => text.replace(/[\\,;]/g, '\\$&');
 

@@ -1,4 +1,4 @@
-import { siteUrl } from '#site';
+import { siteUrl } from '#company';
 
 /** Everybody is welcome, and is told where the list of pages is. */
 export function GET() {

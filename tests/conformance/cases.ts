@@ -1,11 +1,11 @@
 import { locales, type LocaleCode } from '#i18n/locales.ts';
-import { localizePath, routes } from '#i18n/routing.ts';
-import { caching, commonHeaders, pageHeaders } from '#server/headers.ts';
-import type { BuildFile, Manifest } from '#server/manifest.ts';
-import { otherSpellings } from '#server/routes.ts';
+import { localizePath, routes } from '#site-map/routing.ts';
+import { caching, commonHeaders, pageHeaders } from '#server/handler/headers/headers.ts';
+import type { BuildFile, Manifest } from '#server/handler/manifest.ts';
+import { otherSpellings } from '#server/handler/routes.ts';
 import type { Case, Want } from '#tests/conformance/case.ts';
 import { languageCases } from '#tests/conformance/language-cases.ts';
-import { texts } from '#tests/texts.ts';
+import { texts } from '#tests/support/texts.ts';
 
 const lower = (table: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(table).map(([name, value]) => [name.toLowerCase(), value]));

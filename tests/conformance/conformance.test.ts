@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Want } from '#tests/conformance/case.ts';
 import { conformanceCases } from '#tests/conformance/cases.ts';
 import { hosts, type HostName } from '#tests/conformance/hosts.ts';
-import type { Host } from '#tests/host.ts';
-import { manifest } from '#tests/manifest.ts';
-import { ask, type Answer } from '#tests/unit/server-process.ts';
+import type { Host } from '#tests/support/host.ts';
+import { manifest } from '#tests/support/manifest.ts';
+import { ask, type Answer } from '#tests/support/server-process.ts';
 
 const cases = conformanceCases(manifest);
 

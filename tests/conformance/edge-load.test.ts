@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { hosts } from '#tests/conformance/hosts.ts';
-import { dist } from '#tests/folders.ts';
-import type { Host } from '#tests/host.ts';
-import { ask } from '#tests/unit/server-process.ts';
+import { dist } from '#tests/support/folders.ts';
+import type { Host } from '#tests/support/host.ts';
+import { ask } from '#tests/support/server-process.ts';
 
 const clients = 100;
 

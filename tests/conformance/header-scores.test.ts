@@ -2,8 +2,8 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { dist } from '#tests/folders.ts';
-import { ask, start, type Answer } from '#tests/unit/server-process.ts';
+import { dist } from '#tests/support/folders.ts';
+import { ask, start, type Answer } from '#tests/support/server-process.ts';
 
 const paths = ['/', '/nl', '/news', '/nope'];
 let server: Awaited<ReturnType<typeof start>>;

@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
-import { dist, root } from '#tests/folders.ts';
-import { answering, freePort, type Host } from '#tests/host.ts';
-import { hasNginx, startNginx } from '#tests/nginx.ts';
-import { start } from '#tests/unit/server-process.ts';
+import { dist, root } from '#tests/support/folders.ts';
+import { answering, freePort, type Host } from '#tests/support/host.ts';
+import { hasNginx, startNginx } from '#tests/support/nginx.ts';
+import { start } from '#tests/support/server-process.ts';
 
 async function startEdge(): Promise<Host> {
   const port = await freePort();
-  const child = spawn(process.execPath, ['src/server/edge.ts'], {
+  const child = spawn(process.execPath, ['src/server/edge/start.ts'], {
     cwd: root,
     env: { ...process.env, PORT: String(port) },
   });

@@ -1,5 +1,5 @@
-import { localizePath, parsePath } from '#i18n/routing.ts';
-import { caching, languageVary } from '#server/headers.ts';
+import { localizePath, parsePath } from '#site-map/routing.ts';
+import { caching, languageVary } from '#server/handler/headers/headers.ts';
 import { localeChoices } from '#tests/cases/locale-choice.ts';
 import type { Case, Want } from '#tests/conformance/case.ts';
 

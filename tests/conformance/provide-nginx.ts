@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { hasNginx, nginxRemedy } from '#tests/nginx.ts';
+import { hasNginx, nginxRemedy } from '#tests/support/nginx.ts';
 
 const command = 'apt-get update && apt-get install -y --no-install-recommends nginx-light';
 

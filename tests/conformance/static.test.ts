@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { caching, commonHeaders, pageHeaders } from '#server/headers.ts';
+import { caching, commonHeaders, pageHeaders } from '#server/handler/headers/headers.ts';
 import { startStatic } from '#tests/conformance/hosts.ts';
-import type { Host } from '#tests/host.ts';
-import { manifest } from '#tests/manifest.ts';
-import { texts } from '#tests/texts.ts';
-import { ask } from '#tests/unit/server-process.ts';
+import type { Host } from '#tests/support/host.ts';
+import { manifest } from '#tests/support/manifest.ts';
+import { texts } from '#tests/support/texts.ts';
+import { ask } from '#tests/support/server-process.ts';
 
 // What remains where no handler runs: a real static host that reads `_headers` and `_redirects`. What it cannot do,
 // the table below says, and what the page does instead.

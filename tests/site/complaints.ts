@@ -1,4 +1,4 @@
-import { pages, type Page } from '#tests/pages.ts';
+import { pages, type Page } from '#tests/support/pages.ts';
 
 /**
  * Looks at every page and says what is wrong where, so that one run shows it all.

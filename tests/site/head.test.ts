@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { siteUrl } from '#site';
+import { siteUrl } from '#company';
 import { summary } from '#content/schemas/shared.ts';
-import { listedPages, pages, type Page } from '#tests/pages.ts';
+import { listedPages, pages, type Page } from '#tests/support/pages.ts';
 import { complaints } from '#tests/site/complaints.ts';
 
 /** What editors may write; the other descriptions are held to it as well, as search engines show no more. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { siteUrl } from '#site';
+import { siteUrl } from '#company';
 import { defaultLocale, getLocale, locales, otherLocales, type LocaleCode } from '#i18n/locales.ts';
-import { localizePath, routes, sections } from '#i18n/routing.ts';
-import { findPage, listedPages, type Page } from '#tests/pages.ts';
+import { localizePath, routes, sections } from '#site-map/routing.ts';
+import { findPage, listedPages, type Page } from '#tests/support/pages.ts';
 import { complaints } from '#tests/site/complaints.ts';
 
 const exists = (locale: LocaleCode, route: string) => findPage(localizePath(locale, route)) !== undefined;

@@ -2,14 +2,15 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { HTMLElement } from 'node-html-parser';
 import { expect, test } from 'vitest';
-import { company } from '#site';
+import { company } from '#company';
 import type { LocaleCode } from '#i18n/locales.ts';
-import { isRouteName, itemRoute, localizePath, routes, serviceSlug } from '#i18n/routing.ts';
-import { manifestName } from '#server/manifest.ts';
-import { dist } from '#tests/folders.ts';
-import type { Page } from '#tests/pages.ts';
+import { serviceSlug } from '#content/service-slug.ts';
+import { isRouteName, itemRoute, localizePath, routes } from '#site-map/routing.ts';
+import { manifestName } from '#server/handler/manifest.ts';
+import { dist } from '#tests/support/folders.ts';
+import type { Page } from '#tests/support/pages.ts';
 import { complaints } from '#tests/site/complaints.ts';
-import { texts } from '#tests/texts.ts';
+import { texts } from '#tests/support/texts.ts';
 
 interface MenuLink {
   href: string;

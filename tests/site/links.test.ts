@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { localizePath, parsePath } from '#i18n/routing.ts';
-import { files, findPage, pages } from '#tests/pages.ts';
+import { localizePath, parsePath } from '#site-map/routing.ts';
+import { files, findPage, pages } from '#tests/support/pages.ts';
 import { complaints } from '#tests/site/complaints.ts';
 import {
   hasFragment,

@@ -1,14 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
-import { siteUrl } from '#site';
+import { siteUrl } from '#company';
 import { locales } from '#i18n/locales.ts';
-import { itemRoute, localizePath, routes, sections, serviceSlug, type Section } from '#i18n/routing.ts';
+import { serviceSlug } from '#content/service-slug.ts';
+import { itemRoute, localizePath, routes, sections, type Section } from '#site-map/routing.ts';
 import type { LocaleCode } from '#i18n/locales.ts';
-import { readItems } from '#tests/content.ts';
-import { dist } from '#tests/folders.ts';
-import { listedPages, type Page } from '#tests/pages.ts';
-import { texts } from '#tests/texts.ts';
+import { readItems } from '#tests/support/content.ts';
+import { dist } from '#tests/support/folders.ts';
+import { listedPages, type Page } from '#tests/support/pages.ts';
+import { texts } from '#tests/support/texts.ts';
 
 /** The pages over which a section's list runs, in their order. */
 const listPages = (section: Section, locale: LocaleCode): Page[] =>

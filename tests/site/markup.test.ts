@@ -1,6 +1,6 @@
 import { HtmlValidate } from 'html-validate';
 import { expect, test } from 'vitest';
-import type { Page } from '#tests/pages.ts';
+import type { Page } from '#tests/support/pages.ts';
 import { complaints } from '#tests/site/complaints.ts';
 
 const validator = new HtmlValidate({

@@ -1,6 +1,6 @@
 import type { HTMLElement } from 'node-html-parser';
 import { expect, test } from 'vitest';
-import { kindOf, kindsOfPages, type Page } from '#tests/pages.ts';
+import { kindOf, kindsOfPages, type Page } from '#tests/support/pages.ts';
 import { complaints } from '#tests/site/complaints.ts';
 
 const describe = (image: HTMLElement) => `<img src="${image.getAttribute('src')}">`;

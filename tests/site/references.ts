@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { siteUrl } from '#site';
-import { dist } from '#tests/folders.ts';
-import { files, findPage, listedPages, type Page } from '#tests/pages.ts';
+import { siteUrl } from '#company';
+import { dist } from '#tests/support/folders.ts';
+import { files, findPage, listedPages, type Page } from '#tests/support/pages.ts';
 
 // Island and page parts are fetched by scripts, from attributes of their own.
 const attributes = ['href', 'src', 'action', 'poster', 'component-url', 'renderer-url'];

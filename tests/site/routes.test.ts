@@ -1,17 +1,10 @@
 import { expect, test } from 'vitest';
 import { locales } from '#i18n/locales.ts';
-import {
-  errorRoutes,
-  itemRoute,
-  localizePath,
-  offlineRoute,
-  routes,
-  sections,
-  serviceSlug,
-} from '#i18n/routing.ts';
-import { readItems } from '#tests/content.ts';
-import { findPage, listedPages, pages } from '#tests/pages.ts';
-import { texts } from '#tests/texts.ts';
+import { serviceSlug } from '#content/service-slug.ts';
+import { errorRoutes, itemRoute, localizePath, offlineRoute, routes, sections } from '#site-map/routing.ts';
+import { readItems } from '#tests/support/content.ts';
+import { findPage, listedPages, pages } from '#tests/support/pages.ts';
+import { texts } from '#tests/support/texts.ts';
 
 const services = texts.en.services['services-items'].map(({ name }) =>
   itemRoute('services', serviceSlug(name)),

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { parse, type HTMLElement } from 'node-html-parser';
 import { expect, test } from 'vitest';
-import { siteUrl } from '#site';
-import { dist } from '#tests/folders.ts';
-import { findPage, listedPages } from '#tests/pages.ts';
+import { siteUrl } from '#company';
+import { dist } from '#tests/support/folders.ts';
+import { findPage, listedPages } from '#tests/support/pages.ts';
 
 const read = (file: string): HTMLElement =>
   parse(readFileSync(dist + file, 'utf8'), { voidTag: { tags: [] } });

@@ -1,9 +1,9 @@
 import { existsSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { compressedCodings } from '#server/manifest.ts';
-import { dist } from '#tests/folders.ts';
+import { compressedCodings } from '#server/handler/manifest.ts';
+import { dist } from '#tests/support/folders.ts';
 import { complaints } from '#tests/site/complaints.ts';
-import { compressedDocumentLimit } from '../../bench/limits.ts';
+import { compressedDocumentLimit } from '#tests/support/limits.ts';
 
 test('a reader on a poor connection has each page in one go', () => {
   const wrong = complaints(({ file }) => {

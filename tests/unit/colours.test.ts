@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { themeColours } from '#site';
+import { themeColours } from '#company';
 import { colours } from '../../art/palette.ts';
 
 const sheet = await readFile(new URL('../../src/styles/tokens.css', import.meta.url), 'utf8');

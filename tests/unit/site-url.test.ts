@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseSiteUrl } from '#site';
+import { parseSiteUrl } from '#company';
 
 test.each([
   ['https://www.example.org', 'https://www.example.org'],

@@ -1,4 +1,4 @@
-import { localizePath, parsePath } from '#i18n/routing.ts';
+import { localizePath, parsePath } from '#site-map/routing.ts';
 
 /**
  * The name under which a page is kept: one per page, whatever the query, the fragment or the spelling.

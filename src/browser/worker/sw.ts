@@ -11,7 +11,7 @@ import {
 } from 'workbox-precaching';
 import { CacheFirst } from 'workbox-strategies';
 import { localeOfPath } from '#i18n/choose-locale.ts';
-import { localizePath, offlineRoute } from '#i18n/routing.ts';
+import { localizePath, offlineRoute } from '#site-map/routing.ts';
 import { assetCache, cachePrefix, pageCache } from '#browser/worker/cache-names.ts';
 import { classify, mayKeep } from '#browser/worker/classify.ts';
 import { isKeepMessage } from '#browser/worker/keep-message.ts';

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import en from '#i18n/locales/en-GB.json' with { type: 'json' };
-import { serviceSlug } from '#i18n/routing.ts';
+import { serviceSlug } from '#content/service-slug.ts';
 
 /**
  * A plain day, `2026-04-19`, as a Date at midnight UTC.

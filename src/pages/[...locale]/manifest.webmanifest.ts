@@ -1,8 +1,9 @@
 import type { APIContext, InferGetStaticPropsType } from 'astro';
-import { company, themeColours } from '#site';
+import { company, themeColours } from '#company';
 import { getLocale } from '#i18n/locales.ts';
-import { getNavigation } from '#i18n/navigation.ts';
-import { localePaths, localizePath, routes } from '#i18n/routing.ts';
+import { getNavigation } from '#site-map/navigation.ts';
+import { localePaths } from '#site-map/paths.ts';
+import { localizePath, routes } from '#site-map/routing.ts';
 import { useTranslations } from '#i18n/translations.ts';
 
 export const getStaticPaths = localePaths;

@@ -1,9 +1,10 @@
 import rss from '@astrojs/rss';
 import type { APIContext, InferGetStaticPropsType } from 'astro';
-import { company, siteUrl } from '#site';
-import { getNews } from '#i18n/content.ts';
+import { company, siteUrl } from '#company';
+import { getNews } from '#content/queries.ts';
 import { getLocale } from '#i18n/locales.ts';
-import { itemRoute, localePaths, localizePath } from '#i18n/routing.ts';
+import { localePaths } from '#site-map/paths.ts';
+import { itemRoute, localizePath } from '#site-map/routing.ts';
 import { useTranslations } from '#i18n/translations.ts';
 
 export const getStaticPaths = localePaths;

@@ -1,0 +1,44 @@
+import { prefetch } from 'astro/virtual-modules/prefetch.js';
+import { prefetching } from '#browser/page/timings.ts';
+
+type Address = Pick<URL, 'origin' | 'pathname' | 'search'>;
+
+/**
+ * Chooses the pages to fetch ahead: what the visitor sees is what they may follow next.
+ * @param seen the links in view, in the page's order
+ * @param here the present address
+ * @returns at most as many addresses as the limit allows, of other pages of this site, each once
+ */
+export function choosePages(seen: readonly Address[], here: Address): string[] {
+  const pages = seen
+    // A file with an ending is a feed or a download.
+    .filter(
+      ({ origin, pathname }) =>
+        origin === here.origin && pathname !== here.pathname && !/\.\w+$/.test(pathname),
+    )
+    .map(({ origin, pathname, search }) => origin + pathname + search);
+  return [...new Set(pages)].slice(0, prefetching.limit);
+}
+
+function isSeen(link: Element) {
+  const { top, bottom, width } = link.getBoundingClientRect();
+  return width > 0 && bottom > 0 && top < innerHeight;
+}
+
+// Astro's function sees to it that nothing is fetched offline, on 2g or with data-saver.
+function prefetchSeen() {
+  const links = document.querySelectorAll<HTMLAnchorElement>('main a[href]:not([download], [target])');
+  for (const page of choosePages([...links].filter(isSeen), location)) prefetch(page);
+}
+
+/** Fetches the likely next pages once the page has been left alone for a while. */
+export function startPrefetch(): void {
+  const whenIdle = () => {
+    // Safari has none.
+    if ('requestIdleCallback' in window) requestIdleCallback(prefetchSeen, { timeout: prefetching.idle });
+    else prefetchSeen();
+  };
+  const wait = () => setTimeout(whenIdle, prefetching.idle);
+  if (document.readyState === 'complete') wait();
+  else addEventListener('load', wait);
+}

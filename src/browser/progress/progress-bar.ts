@@ -1,0 +1,63 @@
+import texts from 'virtual:browser-texts';
+import { progress } from '#browser/page/timings.ts';
+import { isPageLoad, isPageLoadClick } from '#browser/progress/page-load.ts';
+import {
+  course,
+  progressReducer,
+  type ProgressEvent,
+  type ProgressState,
+} from '#browser/progress/progress.ts';
+
+const bar = document.createElement('div');
+let state: ProgressState = 'idle';
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+function show(next: ProgressState) {
+  if (next === state) return;
+  state = next;
+  clearTimeout(timer);
+  const stay = course[next];
+  if (stay) timer = setTimeout(handle, stay.time, 'elapsed');
+  bar.remove();
+  if (next === 'idle' || next === 'waiting' || next === 'overdue') return;
+  bar.dataset['state'] = next;
+  bar.ariaLabel = texts().progress;
+  document.body.append(bar);
+  if (next === 'running')
+    bar.animate({ scale: ['0 1', '1'] }, { duration: progress.duration, easing: 'ease-out' });
+  else bar.animate({ opacity: [1, 0] }, { duration: progress.hide, easing: 'ease-in' });
+}
+
+function handle(event: ProgressEvent) {
+  show(progressReducer(state, event));
+}
+
+function onClick(event: MouseEvent) {
+  const link = event.target instanceof Element && event.target.closest('a');
+  if (link && isPageLoadClick(event, link, location)) handle('started');
+}
+
+/**
+ * Shows a thin bar while another page is on its way, red when it does not come. The bar always ends: a page
+ * that is left takes none along into the back/forward cache.
+ */
+export function startProgress(): void {
+  bar.className = 'progress';
+  bar.role = 'progressbar';
+  // Only here does the bar learn of navigations that are given up; a click tells as much as is needed.
+  if ('navigation' in window) {
+    navigation.addEventListener('navigate', (event) => {
+      if (isPageLoad(event, location)) handle('started');
+    });
+    navigation.addEventListener('navigateerror', () => {
+      handle('failed');
+    });
+  } else {
+    addEventListener('click', onClick);
+  }
+  addEventListener('pagehide', () => {
+    handle('left');
+  });
+  // This page answers in place of the one that was asked for.
+  if ('failed' in document.documentElement.dataset) show('failed');
+}

@@ -1,0 +1,43 @@
+import { cacheControl, caching, commonHeaders, pageHeaders } from '#server/handler/headers/headers.ts';
+import type { Manifest } from '#server/handler/manifest.ts';
+import { createRoutes, otherSpellings } from '#server/handler/routes.ts';
+
+const rule = (path: string, headers: Record<string, string>) =>
+  [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n');
+
+/**
+ * `_headers`, as Cloudflare and Netlify read it. No path has one header by two rules: the values would be
+ * joined. Pages have no caching rule, since these hosts let them be asked for again by themselves.
+ * @param manifest the build's table of contents
+ */
+export const headersFile = ({ files, styleHashes }: Manifest): string =>
+  [
+    rule('/*', { ...commonHeaders, ...pageHeaders(styleHashes) }),
+    rule('/assets/*', { 'Cache-Control': caching.immutable }),
+    ...files.flatMap((file) =>
+      file.address === undefined || file.page || file.address.startsWith('/assets/')
+        ? []
+        : [rule(file.address, { 'Cache-Control': cacheControl(file) })],
+    ),
+  ].join('\n');
+
+/**
+ * `_redirects`: other spellings of a page's address, without those that are files, which these hosts handle
+ * by themselves. They cannot choose a language; the page itself does.
+ * @param manifest the build's table of contents
+ */
+export function redirectsFile(manifest: Manifest): string {
+  const routes = createRoutes(manifest);
+  const lines = manifest.files.flatMap(({ address, page, variants }) =>
+    page && address !== undefined
+      ? otherSpellings(address)
+          .filter((spelling) => routes.canonical(spelling) === address)
+          .filter((spelling) => spelling !== `/${variants.identity.file}`)
+          .map((spelling) => `${spelling} ${address} 308`)
+      : [],
+  );
+  return [...lines, ''].join('\n');
+}
+
+/** What wrangler must not publish as an asset. The handler at the edge reads the manifest from there. */
+export const assetsIgnore = ['_nginx.*', '_headers', '_redirects', ''].join('\n');

@@ -1,0 +1,86 @@
+import { getCollection, type CollectionEntry } from 'astro:content';
+import { locales, type LocaleCode } from '#i18n/locales.ts';
+import { serviceSlug } from '#content/service-slug.ts';
+import { useTranslations, type ServiceId } from '#i18n/translations.ts';
+
+type Collection = 'news' | 'projects' | 'services' | 'testimonials';
+
+/** An entry of one language, with the file name that it shares with its twin. */
+export type Localized<C extends Collection> = CollectionEntry<C> & { slug: string };
+
+const shown = ({ data }: CollectionEntry<Collection>) =>
+  import.meta.env.DEV || !('draft' in data && data.draft);
+
+async function getLocalized<C extends Collection>(
+  collection: C,
+  locale: LocaleCode,
+): Promise<Localized<C>[]> {
+  const prefix = `${locale}/`;
+  const entries = await getCollection(collection, ({ id }) => id.startsWith(prefix));
+  return entries.filter(shown).map((entry) => ({ ...entry, slug: entry.id.slice(prefix.length) }));
+}
+
+/** The news of a language, the newest first. */
+export async function getNews(locale: LocaleCode) {
+  const news = await getLocalized('news', locale);
+  // Collections come back in file-system order, which differs between machines.
+  return news.toSorted((a, b) => b.data.date.valueOf() - a.data.date.valueOf() || a.id.localeCompare(b.id));
+}
+
+/** The projects of a language, the newest first. */
+export async function getProjects(locale: LocaleCode) {
+  const projects = await getLocalized('projects', locale);
+  return projects.toSorted((a, b) => b.data.year - a.data.year || a.id.localeCompare(b.id));
+}
+
+/**
+ * The services of a language in the order of the text file's list, each with its label.
+ * @throws {Error} when the list names a service that has no file, or a file is not in the list
+ */
+export async function getServices(locale: LocaleCode) {
+  const texts = useTranslations(locale)('services', { returnObjects: true });
+  const hasTexts = (slug: string): slug is ServiceId => Object.hasOwn(texts, slug);
+  const entries = await getTwins('services', locale);
+  const services = texts['services-items'].map(({ name, alternative }) => {
+    const slug = serviceSlug(name);
+    const entry = entries.find((candidate) => candidate.slug === slug);
+    if (!entry || !hasTexts(slug)) {
+      throw new Error(
+        `services.services-items names "${name}", which wants src/content/services/${locale}/${slug}.md and ` +
+          `the texts services.${slug}: correct the name, or write them.`,
+      );
+    }
+    return { ...entry, slug, label: alternative };
+  });
+  const unlisted = entries.find(({ slug }) => !services.some((service) => service.slug === slug));
+  if (unlisted) {
+    throw new Error(
+      `src/content/services/${unlisted.id}.md is not in services.services-items: add its English name there.`,
+    );
+  }
+  return services;
+}
+
+/** A service with its names and its page's content. */
+export type Service = Awaited<ReturnType<typeof getServices>>[number];
+
+/** The testimonials of a language, in their order. */
+export async function getTestimonials(locale: LocaleCode) {
+  const testimonials = await getTwins('testimonials', locale);
+  return testimonials.toSorted((a, b) => a.data.order - b.data.order);
+}
+
+async function getTwins<C extends 'services' | 'testimonials'>(collection: C, locale: LocaleCode) {
+  for (const { code } of locales) {
+    for (const { code: other } of locales) {
+      const slugs = new Set((await getLocalized(collection, other)).map(({ slug }) => slug));
+      const alone = (await getLocalized(collection, code)).find(({ slug }) => !slugs.has(slug));
+      if (alone) {
+        throw new Error(
+          `src/content/${collection}/${alone.id}.md has no twin: write src/content/${collection}/${other}/${alone.slug}.md.`,
+        );
+      }
+    }
+  }
+  return getLocalized(collection, locale);
+}

@@ -1,0 +1,52 @@
+import { localizePath } from '#site-map/routing.ts';
+import type { LocaleCode } from '#i18n/locales.ts';
+import { caching, commonHeaders, pageHeaders, type HeaderTable } from '#server/handler/headers/headers.ts';
+
+// In the code, not in the language files: this page must work when nothing else does.
+const texts: Record<LocaleCode, Record<'page' | 'errorPage' | 'link', string>> = {
+  en: {
+    page: 'An error occurred while rendering the page.',
+    errorPage: 'An error occurred while showing the error page',
+    link: 'Go back to home',
+  },
+  nl: {
+    page: 'Er ging iets mis bij het tonen van de pagina.',
+    errorPage: 'Er ging iets mis bij het tonen van de foutpagina',
+    link: 'Terug naar de startpagina',
+  },
+};
+
+/**
+ * The answer when there is no error page to be had: no file, no style, no script.
+ * @param failed what failed: the page that was asked for, or the error page in its place
+ * @param locale the language of the address
+ * @param status the status of the error that came first
+ * @param headers what that error's answer carries besides
+ */
+export function lastPage(
+  failed: 'page' | 'errorPage',
+  locale: LocaleCode,
+  status: number,
+  headers?: HeaderTable,
+): Response {
+  const { [failed]: title, link } = texts[locale];
+  const html = `<!doctype html>
+<html lang="${locale}">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${title}</title>
+<h1>${title}</h1>
+<p><a href="${localizePath(locale, '/')}">${link}</a></p>
+</html>
+`;
+  return new Response(html, {
+    status,
+    headers: {
+      ...commonHeaders,
+      ...pageHeaders(),
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': caching.revalidate,
+      ...headers,
+    },
+  });
+}

@@ -1,0 +1,73 @@
+import { defaultLocale } from '#i18n/locales.ts';
+import type { BuildFile } from '#server/handler/manifest.ts';
+import { contentSecurityPolicy, permissionsPolicy } from '#server/handler/headers/policy.ts';
+
+/** Headers by name. */
+export type HeaderTable = Readonly<Record<string, string>>;
+
+/** What every answer carries, whatever its status. */
+export const commonHeaders: HeaderTable = {
+  'X-Content-Type-Options': 'nosniff',
+  // Other sites learn nothing; our own pages do, as the choice of language needs it.
+  'Referrer-Policy': 'same-origin',
+  // Two years; browsers ignore it over plain HTTP. For this host alone: others of the domain are not ours to bind.
+  'Strict-Transport-Security': 'max-age=63072000',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+};
+
+/**
+ * What every page carries besides, error pages included.
+ * @param styleHashes the hashes of the build's inline styles; none for a page without any
+ */
+export const pageHeaders = (styleHashes: readonly string[] = []): HeaderTable => ({
+  'Content-Security-Policy': contentSecurityPolicy(styleHashes),
+  // What frame-ancestors says, for browsers and auditors that read this one only.
+  'X-Frame-Options': 'DENY',
+  'Permissions-Policy': permissionsPolicy,
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Embedder-Policy': 'require-corp',
+});
+
+/** The caching classes. */
+export const caching = {
+  /** Asked for again each time, answered by 304: a deploy shows at once, and the page stays in the bfcache. */
+  revalidate: 'no-cache',
+  /** The same, for an answer that belongs to one visitor. */
+  private: 'private, no-cache',
+  /** The name changes with the content. */
+  immutable: 'public, max-age=31536000, immutable',
+  /** Icons, feeds, `robots.txt`. */
+  short: 'public, max-age=3600',
+  /** Depends on the visitor and must be asked for each time. */
+  never: 'no-store',
+} as const;
+
+/** Besides the coding, what the language of an answer without prefix depends on. */
+export const languageVary = ['Accept-Language', 'Cookie', 'Referer', 'Sec-Fetch-Site'];
+
+// A worker that stays cached holds back every later deploy.
+const revalidatedScripts = new Set(['/sw.js']);
+
+/** The caching class of a file. */
+export function cacheControl({ page, address, immutable }: BuildFile): string {
+  if (page || (address && revalidatedScripts.has(address))) return caching.revalidate;
+  return immutable ? caching.immutable : caching.short;
+}
+
+/**
+ * The headers that a file carries in every content coding and also in a 304.
+ * @param file an entry of the manifest
+ * @param page what a page carries: `pageHeaders`
+ */
+export function fileHeaders(file: BuildFile, page: HeaderTable): HeaderTable {
+  const vary = [
+    ...(Object.keys(file.variants).length > 1 ? ['Accept-Encoding'] : []),
+    ...(file.address && file.page?.locale === defaultLocale ? languageVary : []),
+  ];
+  return {
+    ...commonHeaders,
+    ...(file.page ? page : {}),
+    'Cache-Control': cacheControl(file),
+    ...(vary.length > 0 ? { Vary: vary.join(', ') } : {}),
+  };
+}

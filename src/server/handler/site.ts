@@ -1,0 +1,89 @@
+import type { Context } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { isFresh } from '#server/handler/headers/conditional.ts';
+import { chooseCoding } from '#server/handler/headers/content-coding.ts';
+import {
+  commonHeaders,
+  fileHeaders,
+  pageHeaders,
+  type HeaderTable,
+} from '#server/handler/headers/headers.ts';
+import type { BuildFile, Manifest, Variant } from '#server/handler/manifest.ts';
+import { createRoutes, type Routes } from '#server/handler/routes.ts';
+
+type Body = Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array> | null;
+
+/** Where the bytes come from: memory on Node, the assets binding at the edge. */
+export interface BuildFiles {
+  /**
+   * @param variant an entry of the manifest
+   * @throws {Error} when the host has no such file
+   */
+  read(variant: Variant): Body | Promise<Body>;
+}
+
+/** The built site: what stands where, and how it is sent. */
+export interface Site {
+  routes: Routes;
+  /** Sends a file with status 200, or 304 to whoever has it already. */
+  send(c: Context, file: BuildFile): Promise<Response>;
+  /** Sends a page as the answer to an error. */
+  sendAs(c: Context, file: BuildFile, status: ContentfulStatusCode, headers?: HeaderTable): Promise<Response>;
+}
+
+/** The headers that depend on the content coding. */
+function contentHeaders(file: BuildFile, coding: string, { size }: Variant): HeaderTable {
+  return {
+    'Content-Type': file.type,
+    'Content-Length': String(size),
+    ...(coding === 'identity' ? {} : { 'Content-Encoding': coding }),
+  };
+}
+
+/**
+ * Puts the parts of a built site together.
+ * @param manifest the build's table of contents
+ * @param files the bytes behind it
+ */
+export function createSite(manifest: Manifest, files: BuildFiles): Site {
+  // Made once: a table of headers per answer is a good part of what it costs.
+  const notModified = new Map<Variant, HeaderTable>();
+  const complete = new Map<Variant, HeaderTable>();
+  const ofPages = pageHeaders(manifest.styleHashes);
+  for (const file of manifest.files) {
+    for (const [coding, variant] of Object.entries(file.variants)) {
+      const headers = { ...fileHeaders(file, ofPages), ETag: variant.etag };
+      notModified.set(variant, headers);
+      complete.set(variant, { ...headers, ...contentHeaders(file, coding, variant) });
+    }
+  }
+  const headersOf = (table: Map<Variant, HeaderTable>, variant: Variant) =>
+    table.get(variant) ?? commonHeaders;
+
+  const negotiate = (c: Context, file: BuildFile) => {
+    const coding = chooseCoding(c.req.header('accept-encoding'), file.variants);
+    return { coding, variant: file.variants[coding] ?? file.variants.identity };
+  };
+
+  return {
+    routes: createRoutes(manifest),
+    async send(c, file) {
+      const { variant } = negotiate(c, file);
+      if (isFresh(c.req.header('if-none-match'), variant.etag)) {
+        return new Response(null, { status: 304, headers: headersOf(notModified, variant) });
+      }
+      return new Response(await files.read(variant), { headers: headersOf(complete, variant) });
+    },
+    async sendAs(c, file, status, headers) {
+      const { coding, variant } = negotiate(c, file);
+      return new Response(await files.read(variant), {
+        status,
+        headers: {
+          ...fileHeaders(file, ofPages),
+          ...contentHeaders(file, coding, variant),
+          ...headers,
+        },
+      });
+    },
+  };
+}

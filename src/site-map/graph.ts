@@ -1,0 +1,68 @@
+import { getNews, getProjects, getServices } from '#content/queries.ts';
+import { defaultLocale, locales, type Locale, type LocaleCode } from '#i18n/locales.ts';
+import { itemRoute, localizePath, newsPageRoute, routes, sections } from '#site-map/routing.ts';
+
+/** News items on one page of the list. */
+export const newsPageSize = 11;
+
+/** How many pages the news list of a language has, at least one. */
+export const countNewsPages = async (locale: LocaleCode): Promise<number> =>
+  Math.max(1, Math.ceil((await getNews(locale)).length / newsPageSize));
+
+async function routesOf(locale: LocaleCode): Promise<Set<string>> {
+  const [news, projects, services] = await Promise.all([
+    getNews(locale),
+    getProjects(locale),
+    getServices(locale),
+  ]);
+  const newsPages = await countNewsPages(locale);
+  return new Set([
+    ...Object.values(routes),
+    ...Array.from({ length: newsPages }, (_, index) => newsPageRoute(index + 1)),
+    ...news.map(({ slug }) => itemRoute('news', slug)),
+    ...projects.map(({ slug }) => itemRoute('portfolio', slug)),
+    ...services.map(({ slug }) => itemRoute('services', slug)),
+  ]);
+}
+
+let graph: Promise<Map<LocaleCode, Set<string>>> | undefined;
+
+/** Which page exists in which language; made once per build, anew each time while editing. */
+function getGraph() {
+  if (import.meta.env.DEV) graph = undefined;
+  return (graph ??= Promise.all(locales.map(async ({ code }) => [code, await routesOf(code)] as const)).then(
+    (entries) => new Map(entries),
+  ));
+}
+
+/**
+ * The languages in which a page exists.
+ * @param route a path without language
+ * @returns each language with the page's address in it; empty for an unknown page
+ */
+export async function getAlternates(route: string): Promise<{ locale: Locale; href: string }[]> {
+  const known = await getGraph();
+  return locales
+    .filter(({ code }) => known.get(code)?.has(route))
+    .map((locale) => ({ locale, href: localizePath(locale.code, route) }));
+}
+
+/**
+ * Where the language switch leads from a page.
+ * @param route a path without language
+ * @param target the language to switch to
+ * @returns the same page; where it does not exist in that language, its section's list;
+ *   from an unknown page, home. `exact` tells whether it is the same page.
+ */
+export async function getSwitch(
+  route: string,
+  target: LocaleCode,
+): Promise<{ href: string; exact: boolean }> {
+  if ((await getGraph()).get(target)?.has(route)) return { href: localizePath(target, route), exact: true };
+  const section = sections.find((name) => route.startsWith(`${routes[name]}/`));
+  return { href: localizePath(target, section ? routes[section] : routes.home), exact: false };
+}
+
+/** The address that a visitor of any other language is sent to: the English one where it exists. */
+export const xDefault = (alternates: { locale: Locale; href: string }[]): string | undefined =>
+  (alternates.find(({ locale }) => locale.code === defaultLocale) ?? alternates[0])?.href;

@@ -1,0 +1,90 @@
+import { getServices, type Localized } from '#content/queries.ts';
+import { getLocale, type LocaleCode } from '#i18n/locales.ts';
+import { isRouteName, itemRoute, localizePath, routes } from '#site-map/routing.ts';
+import { useTranslations, type ServiceId } from '#i18n/translations.ts';
+
+/** A link of a menu; `current` is what `aria-current` takes. */
+export interface MenuLink {
+  href: string;
+  label: string;
+  current: 'page' | 'true' | undefined;
+}
+
+const currentness = (target: string, route: string): MenuLink['current'] =>
+  target === route ? 'page' : route.startsWith(`${target}/`) ? 'true' : undefined;
+
+/**
+ * The main menu, from the translated list of navigation items.
+ * @param locale the language of the menu
+ * @param route the path of the page it stands on, without language
+ * @throws {Error} when an item names a page that does not exist
+ */
+export function getNavigation(locale: LocaleCode, route: string): MenuLink[] {
+  const items = useTranslations(locale)('main.navbar.items', { returnObjects: true });
+  return items.map(({ name, alternative }) => {
+    if (!isRouteName(name)) {
+      throw new Error(
+        `src/i18n/locales/${getLocale(locale).file}: main.navbar.items names "${name}", ` +
+          `want one of ${Object.keys(routes).join(', ')}.`,
+      );
+    }
+    const target = routes[name];
+    return { href: localizePath(locale, target), label: alternative, current: currentness(target, route) };
+  });
+}
+
+/**
+ * Links to the service pages, from the translated list of services.
+ * @param locale the language of the menu
+ * @param route the path of the page it stands on, without language
+ */
+export async function getServiceNavigation(locale: LocaleCode, route: string): Promise<MenuLink[]> {
+  const services = await getServices(locale);
+  return services.map(({ slug, label }) => {
+    const target = itemRoute('services', slug);
+    return { href: localizePath(locale, target), label, current: currentness(target, route) };
+  });
+}
+
+/**
+ * The way from the home page to an inner one.
+ * @param locale the language of the page
+ * @param trail the sections passed on the way, then the page itself, as path without language and label
+ */
+export function getBreadcrumb(locale: LocaleCode, trail: { route: string; label: string }[]) {
+  const t = useTranslations(locale);
+  return {
+    label: t('main.breadcrumb.label'),
+    links: [{ route: routes.home, label: t('main.breadcrumb.home') }, ...trail].map(({ route, label }) => ({
+      href: localizePath(locale, route),
+      label,
+    })),
+  };
+}
+
+/**
+ * Links to the older and the newer item beside a news item.
+ * @param locale the language of the page
+ * @param entry the item that is read
+ * @param news all items, the newest first
+ */
+export function getNeighbours(locale: LocaleCode, entry: Localized<'news'>, news: Localized<'news'>[]) {
+  const t = useTranslations(locale);
+  const index = news.findIndex(({ id }) => id === entry.id);
+  const link = (item: Localized<'news'> | undefined, label: string) =>
+    item && { href: localizePath(locale, itemRoute('news', item.slug)), label, title: item.data.title };
+  return {
+    label: t('news.neighbours.label'),
+    previous: link(news[index + 1], t('news.neighbours.previous')),
+    next: link(index > 0 ? news[index - 1] : undefined, t('news.neighbours.next')),
+  };
+}
+
+/** The closing question of a service page, with the way to the contact page. */
+export function getInvitation(locale: LocaleCode, service: ServiceId) {
+  const t = useTranslations(locale);
+  return {
+    text: t(`services.${service}.invitation`),
+    action: { href: localizePath(locale, routes.contact), label: t('services.page.contact') },
+  };
+}

@@ -1,0 +1,41 @@
+import { company, siteUrl } from '#company';
+import type { Localized } from '#content/queries.ts';
+import { toPlainDate } from '#i18n/format.ts';
+import { getLocale, type LocaleCode } from '#i18n/locales.ts';
+import { itemRoute, localizePath, routes } from '#site-map/routing.ts';
+import { useTranslations } from '#i18n/translations.ts';
+
+const publisher = { '@type': 'Organization', name: company.name, url: siteUrl };
+
+/** The company as a schema.org ProfessionalService. */
+export const describeCompany = (locale: LocaleCode) => ({
+  '@type': 'ProfessionalService',
+  name: company.name,
+  description: useTranslations(locale)('meta.description'),
+  url: siteUrl + localizePath(locale, routes.home),
+  image: `${siteUrl}/social-card.png`,
+  email: company.email,
+  telephone: company.phone.href.replace('tel:', ''),
+  foundingDate: company.founded,
+  sameAs: company.network.href,
+  address: {
+    '@type': 'PostalAddress',
+    streetAddress: company.street,
+    postalCode: company.postalCode,
+    addressLocality: company.city,
+    addressCountry: company.country,
+  },
+});
+
+/** A news item as a schema.org NewsArticle. */
+export const describeArticle = (locale: LocaleCode, { slug, data }: Localized<'news'>) => ({
+  '@type': 'NewsArticle',
+  headline: data.title,
+  description: data.summary,
+  datePublished: toPlainDate(data.date),
+  inLanguage: getLocale(locale).iso,
+  image: siteUrl + data.cover.src,
+  url: siteUrl + localizePath(locale, itemRoute('news', slug)),
+  author: publisher,
+  publisher,
+});

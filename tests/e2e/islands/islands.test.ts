@@ -1,0 +1,182 @@
+import type { Page } from '@playwright/test';
+import { scriptsRun } from '#tests/e2e/loading/scripts.ts';
+import { faults, on } from '#tests/e2e/support/site-server.ts';
+import { expect, test } from '#tests/e2e/support/site-test.ts';
+
+const islands = ['LanguageMenu', 'NavbarScroll', 'TestimonialsCarousel'];
+const framework = /\/assets\/(?:client|react|jsx-runtime|LanguageMenu|NavbarScroll|TestimonialsCarousel)\b/;
+const languages = [
+  { path: '/about', menu: 'Language: English', choose: 'Choose a customer' },
+  { path: '/nl/about', menu: 'Taal: Nederlands', choose: 'Kies een klant' },
+];
+
+// One address is unknown.
+test.use({ tolerated: /status of 404 .*\/no-such-page/ });
+
+const awake = (page: Page, name: string) =>
+  expect(page.locator(`astro-island[component-url*="${name}"]:not([ssr])`)).toHaveCount(1);
+
+for (const path of ['/', '/nl', '/services/seo', '/nl/news', '/no-such-page']) {
+  test(`${path} has exactly three islands`, async ({ page, site }) => {
+    await page.goto(site.url + path);
+    const found = await page
+      .locator('astro-island')
+      .evaluateAll((all) => all.map((island) => island.getAttribute('component-url') ?? ''));
+    expect(found.map((url) => /assets\/(\w+)/.exec(url)?.[1]).sort()).toEqual(islands);
+  });
+}
+
+for (const { path, menu, choose } of languages) {
+  test.describe(`on ${path}`, () => {
+    test('nothing of the framework travels in idle time, nor for a reader who scrolls with keys', async ({
+      page,
+      site,
+    }) => {
+      await page.goto(site.url + path);
+      await page.waitForTimeout(5000);
+      for (const key of ['Space', 'PageDown', 'ArrowDown', 'End', 'Home']) {
+        await page.keyboard.press(key);
+        await page.waitForTimeout(200);
+      }
+      expect(site.asked.filter((asked) => framework.test(asked))).toEqual([]);
+      // The very first interaction brings it.
+      await page.getByLabel(menu).click();
+      await expect.poll(() => site.asked.some((asked) => framework.test(asked))).toBe(true);
+    });
+
+    test('the menu keeps a first click that came before it woke, and opens once', async ({ page, site }) => {
+      await page.goto(site.url + path);
+      const summary = page.getByLabel(menu);
+      await page.locator('.language').evaluate((element) => {
+        element.addEventListener('toggle', () => {
+          element.dataset['toggles'] = String(Number(element.dataset['toggles'] ?? 0) + 1);
+        });
+      });
+      await summary.click();
+      await expect(page.locator('.language')).toHaveAttribute('open');
+      await awake(page, 'LanguageMenu');
+      await page.waitForTimeout(100);
+      await expect(page.locator('.language')).toHaveAttribute('open');
+      await expect(page.locator('.language')).toHaveAttribute('data-toggles', '1');
+      await page.keyboard.press('Escape');
+      await expect(page.locator('.language')).not.toHaveAttribute('open');
+      await expect(summary).toBeFocused();
+    });
+
+    test('the carousel keeps a first click that came before it woke', async ({ page, site }) => {
+      await page.goto(site.url + path);
+      const group = page.getByRole('group', { name: choose });
+      await expect(group.getByRole('radio').first()).toBeChecked();
+      await group.locator('label').nth(2).click();
+      await expect(group.getByRole('radio').nth(2)).toBeChecked();
+      await awake(page, 'TestimonialsCarousel');
+      await expect(group.getByRole('radio').nth(2)).toBeChecked();
+      await expect(group.locator('figure').nth(2)).toBeVisible();
+      await expect(group.locator('figure').first()).toBeHidden();
+    });
+
+    test('keys work in the menu and in the carousel, awake', async ({ page, site }) => {
+      await page.goto(site.url + path);
+      await page.getByLabel(menu).focus();
+      await awake(page, 'LanguageMenu');
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+      await expect(page.locator('.language a')).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(page.locator('.language')).not.toHaveAttribute('open');
+
+      const radios = page.getByRole('group', { name: choose }).getByRole('radio');
+      await radios.first().focus();
+      await awake(page, 'TestimonialsCarousel');
+      for (const [key, index] of [
+        ['ArrowRight', 1],
+        ['End', 5],
+        ['ArrowRight', 0],
+        ['ArrowLeft', 5],
+        ['Home', 0],
+      ] as const) {
+        await page.keyboard.press(key);
+        await expect(radios.nth(index)).toBeChecked();
+        await expect(radios.nth(index)).toBeFocused();
+      }
+    });
+
+    test('waking replaces nothing and moves nothing', async ({ page, site }) => {
+      await page.goto(site.url + path);
+      await scriptsRun(page);
+      await page.evaluate(() => {
+        const seen = document.documentElement.dataset;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            seen['shift'] = String(Number(seen['shift'] ?? 0) + (Reflect.get(entry, 'value') as number));
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+        for (const island of document.querySelectorAll('astro-island')) {
+          new MutationObserver((changes) => {
+            if (changes.some(({ removedNodes }) => removedNodes.length > 0))
+              seen['replaced'] = island.innerHTML;
+          }).observe(island, { childList: true, subtree: true });
+          island.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+        }
+      });
+      for (const name of islands) await awake(page, name);
+      await page.waitForTimeout(200);
+      await expect(page.locator('html')).not.toHaveAttribute('data-shift');
+      await expect(page.locator('html')).not.toHaveAttribute('data-replaced');
+    });
+  });
+}
+
+test('a slow framework loses none of twenty quick clicks', async ({ page, site }) => {
+  await page.goto(`${site.url}/about`);
+  await scriptsRun(page);
+  const held = Promise.withResolvers<undefined>();
+  await page.route(/assets\/client/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  const labels = page.locator('.carousel label');
+  await page.evaluate(() => {
+    const all = [...document.querySelectorAll<HTMLElement>('.carousel label')];
+    all[0]?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+    for (let click = 0; click < 20; click++) all[click % all.length]?.click();
+  });
+  held.resolve(undefined);
+  await awake(page, 'TestimonialsCarousel');
+  await expect(labels.nth(19 % 6).locator('input')).toBeChecked();
+
+  await page.evaluate(() => {
+    const summary = document.querySelector<HTMLElement>('.language > summary');
+    summary?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+    for (let click = 0; click < 21; click++) summary?.click();
+  });
+  await awake(page, 'LanguageMenu');
+  await expect(page.locator('.language')).toHaveAttribute('open');
+  for (let click = 0; click < 19; click++) await page.locator('.language > summary').click();
+  await expect(page.locator('.language')).not.toHaveAttribute('open');
+});
+
+test('a framework that never comes leaves islands that work', async ({ page, site }) => {
+  site.fault = on(/assets\/client/, faults.never);
+  await page.goto(`${site.url}/about`);
+  await page.locator('.carousel label').nth(3).click();
+  await expect(page.locator('.carousel figure').nth(3)).toBeVisible();
+  await page.locator('.language > summary').click();
+  await expect(page.locator('.language a')).toBeVisible();
+});
+
+test('without scroll-driven animations the bar wakes at the first scroll and turns dark', async ({
+  page,
+  site,
+}) => {
+  await page.addInitScript(() => {
+    CSS.supports = () => false;
+  });
+  await page.goto(`${site.url}/about`);
+  await page.mouse.wheel(0, 600);
+  await expect(page.locator('header.bar')).toHaveAttribute('data-scrolled');
+  await page.evaluate(() => {
+    scrollTo({ top: 0, behavior: 'instant' });
+  });
+  await expect(page.locator('header.bar')).not.toHaveAttribute('data-scrolled');
+});

@@ -1,0 +1,68 @@
+import { scriptsRun } from './scripts.ts';
+import { expect, test } from '#tests/e2e/support/site-test.ts';
+
+const missing = ['requestIdleCallback', 'IntersectionObserver', 'navigation', 'CSSStyleSheet'];
+
+for (const path of ['/', '/nl']) {
+  test(`${path} works in silence where the browser lacks nearly everything`, async ({ page, site }) => {
+    await page.addInitScript((names) => {
+      for (const name of names) Reflect.deleteProperty(window, name);
+      for (const name of ['connection', 'serviceWorker']) Reflect.deleteProperty(Navigator.prototype, name);
+      for (const storage of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, storage, {
+          get: () => {
+            throw new DOMException('blocked', 'SecurityError');
+          },
+        });
+      }
+    }, missing);
+    await page.goto(site.url + path);
+    await page.waitForTimeout(2500);
+    await page.locator('.carousel label').nth(1).click();
+    await expect(page.locator('.carousel figure').nth(1)).toBeVisible();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).first().click();
+    await expect(page).toHaveURL(/\/contact$/);
+  });
+}
+
+test('a footer that was built in another year has the present one', async ({ page, site }) => {
+  await page.clock.setFixedTime('2031-02-03');
+  await page.goto(site.url);
+  await expect(page.locator('.copyright')).toHaveText('© 2031 Lichtkade, Rotterdam');
+});
+
+// Chromium itself does not keep answers with an error status.
+for (const path of ['/', '/nl', '/about', '/nl/contact', '/news', '/portfolio']) {
+  test(`${path} is kept for going back`, async ({ playwright, launchOptions, site }) => {
+    const browser = await playwright.chromium.launch({
+      ...launchOptions,
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    });
+    try {
+      const page = await browser.newPage({ locale: 'en-GB' });
+      await page.goto(site.url + path);
+      await scriptsRun(page);
+      await page.locator('.language > summary').hover();
+      await expect(page.locator('astro-island:not([ssr])')).not.toHaveCount(0);
+      await page.evaluate(() => {
+        window.addEventListener('pageshow', ({ persisted }) => {
+          void fetch(persisted ? '/kept' : '/lost');
+        });
+      });
+      await page.evaluate(() => {
+        const link = document.querySelector<HTMLElement>('footer a[href$="/services"]');
+        link?.click();
+      });
+      await expect(page).toHaveURL(/\/services$/);
+      await page.evaluate(() => {
+        setTimeout(() => {
+          history.back();
+        });
+      });
+      await expect.poll(() => site.asked.filter((asked) => /kept|lost/.test(asked))).toEqual(['/kept']);
+      await expect(page.locator('html')).not.toHaveAttribute('data-leaving');
+    } finally {
+      await browser.close();
+    }
+  });
+}

@@ -1,0 +1,127 @@
+import type { ServerResponse } from 'node:http';
+import type { Page } from '@playwright/test';
+import { scriptsRun } from './scripts.ts';
+import { faults, on, type Fault } from '#tests/e2e/support/site-server.ts';
+import { expect, test } from '#tests/e2e/support/site-test.ts';
+
+const parts = /LanguageMenu|NavbarScroll|TestimonialsCarousel|\/client\./;
+
+// They fail here on purpose; about anything else the console stays silent.
+test.use({ tolerated: parts });
+
+/** Touches every island, so that each asks for its parts. */
+async function touchAll(page: Page) {
+  await scriptsRun(page);
+  await page.evaluate(() => {
+    for (const island of document.querySelectorAll('astro-island')) {
+      island.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+    }
+  });
+}
+
+/** Lists the loads of a page, each of which says by `data-hurt` when a part of it has failed. */
+async function countLoads(page: Page) {
+  const loads: string[] = [];
+  page.on('framenavigated', (frame) => loads.push(frame.url()));
+  await page.addInitScript(() => {
+    addEventListener('astro:hydration-error', () => {
+      document.documentElement.dataset['hurt'] = '';
+    });
+  });
+  return loads;
+}
+
+const wrong: [string, Fault][] = [
+  ['dead', faults.die],
+  ['lying', faults.lie],
+  ['cut off half-way', faults.cutOff],
+];
+
+for (const [kind, fault] of wrong) {
+  test(`a server that is ${kind} makes the page reload once, however many parts fail`, async ({
+    page,
+    site,
+  }) => {
+    const loads = await countLoads(page);
+    await page.goto(`${site.url}/about`);
+    site.fault = on(parts, fault);
+    await touchAll(page);
+    await expect.poll(() => loads.length).toBe(2);
+    await page.waitForLoadState();
+    await touchAll(page);
+    await expect(page.locator('html')).toHaveAttribute('data-hurt', '');
+    await page.waitForTimeout(1500);
+    expect(loads).toHaveLength(2);
+    // Without the parts the page works on.
+    await page.locator('.language > summary').click();
+    await expect(page.getByRole('link', { name: 'Nederlands' })).toBeVisible();
+  });
+}
+
+test('a page that was recovered has its parts', async ({ page, site }) => {
+  const loads = await countLoads(page);
+  await page.goto(`${site.url}/about`);
+  site.fault = on(parts, faults.die);
+  await touchAll(page);
+  await expect.poll(() => loads.length).toBe(2);
+  site.fault = undefined;
+  await page.waitForLoadState();
+  await touchAll(page);
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+});
+
+test('a visitor on the way to another page is not called back by a part that fails', async ({
+  page,
+  site,
+}) => {
+  await page.goto(site.url);
+  await scriptsRun(page);
+  const held: ServerResponse[] = [];
+  site.fault = (path, response) => (parts.test(path) || path === '/about') && held.push(response) > 0;
+  await touchAll(page);
+  await expect.poll(() => held.length).toBeGreaterThan(1);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click({ noWaitAfter: true });
+  await expect.poll(() => site.asked).toContain('/about');
+  site.fault = on(parts, faults.lie);
+  for (const response of held) if (response.req.url !== '/about') faults.lie('', response, response.req);
+  // Astro asks once more after a second, before it gives up.
+  await expect.poll(() => site.asked).toContainEqual(expect.stringContaining('astro-retry'));
+  await page.waitForTimeout(1500);
+  expect(site.asked.filter((path) => path === '/')).toHaveLength(1);
+});
+
+test('a page does not reload while offline', async ({ page, site, context }) => {
+  const loads = await countLoads(page);
+  await page.goto(`${site.url}/about`);
+  await scriptsRun(page);
+  await context.setOffline(true);
+  await touchAll(page);
+  await expect(page.locator('html')).toHaveAttribute('data-hurt', '');
+  await page.waitForTimeout(500);
+  expect(loads).toHaveLength(1);
+});
+
+test('a page does not reload where storage is blocked', async ({ page, site }) => {
+  const loads = await countLoads(page);
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get: () => {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+  });
+  await page.goto(`${site.url}/about`);
+  site.fault = on(parts, faults.die);
+  await touchAll(page);
+  await expect(page.locator('html')).toHaveAttribute('data-hurt', '');
+  await page.waitForTimeout(500);
+  expect(loads).toHaveLength(1);
+});
+
+test('a server that never answers leaves a page that works', async ({ page, site }) => {
+  await page.goto(`${site.url}/nl/about`);
+  site.fault = on(parts, faults.never);
+  await page.locator('.language > summary').click();
+  await page.getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL(`${site.url}/about`);
+});

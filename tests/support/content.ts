@@ -1,0 +1,41 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { z } from 'astro/zod';
+import { parse } from 'yaml';
+import type { LocaleCode } from '#i18n/locales.ts';
+import type { Section } from '#site-map/routing.ts';
+import { root } from './folders.ts';
+
+/** The folder in which the items of a section are written. */
+const folders = {
+  news: 'news',
+  portfolio: 'projects',
+  services: 'services',
+} as const satisfies Record<Section, string>;
+
+const frontMatter = z.object({
+  title: z.string(),
+  /** Those that a project names. */
+  services: z.array(z.string()).default([]),
+  draft: z.boolean().default(false),
+});
+
+/** An item as it was written, with its file's name without ending. */
+type Item = z.infer<typeof frontMatter> & { id: string };
+
+const content = join(root, 'src/content/');
+
+function readItem(file: string): Item {
+  const [, yaml = ''] = readFileSync(file, 'utf8').split(/^---$/m);
+  return { id: basename(file, '.md'), ...frontMatter.parse(parse(yaml)) };
+}
+
+/**
+ * Reads what the editors wrote, drafts excluded.
+ * @param section where it is shown
+ * @param locale in which language
+ */
+export const readItems = (section: Section, locale: LocaleCode): Item[] =>
+  globSync(`${folders[section]}/${locale}/*.md`, { cwd: content })
+    .map((file) => readItem(content + file))
+    .filter(({ draft }) => !draft);

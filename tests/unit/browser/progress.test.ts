@@ -1,0 +1,115 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { isPageLoad, isPageLoadClick } from '#browser/progress/page-load.ts';
+import {
+  course,
+  progressReducer,
+  type ProgressEvent,
+  type ProgressState,
+} from '#browser/progress/progress.ts';
+
+const events: ProgressEvent[] = ['started', 'failed', 'left', 'elapsed'];
+const after = (...happened: ProgressEvent[]): ProgressState =>
+  happened.reduce<ProgressState>(progressReducer, 'idle');
+
+describe('the progress bar', () => {
+  test('has the times of the specification', () => {
+    expect(course.waiting?.time).toBe(200);
+    expect(course.running?.time).toBe(5000);
+    expect(course.done?.time).toBe(500);
+    expect(course.failed?.time).toBe(500);
+  });
+
+  test.each<[ProgressEvent[], ProgressState]>([
+    [['started'], 'waiting'],
+    [['started', 'elapsed'], 'running'],
+    [['started', 'elapsed', 'elapsed'], 'done'],
+    [['started', 'elapsed', 'elapsed', 'elapsed'], 'overdue'],
+    [['started', 'elapsed', 'elapsed', 'elapsed', 'failed'], 'failed'],
+    [['started', 'elapsed', 'elapsed', 'elapsed', 'started'], 'waiting'],
+    [['started', 'elapsed', 'elapsed', 'elapsed', 'left'], 'idle'],
+    [['started', 'elapsed', 'failed'], 'failed'],
+    [['started', 'failed'], 'failed'],
+    [['failed'], 'idle'],
+    [['started', 'elapsed', 'left'], 'idle'],
+    [['started', 'elapsed', 'started'], 'running'],
+    [['started', 'failed', 'started'], 'waiting'],
+  ])('after %j is %s', (happened, state) => {
+    expect(after(...happened)).toBe(state);
+  });
+
+  test('never sticks, whatever happened', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...events)), (happened) =>
+        ['idle', 'overdue'].includes(after(...happened, 'elapsed', 'elapsed', 'elapsed')),
+      ),
+    );
+  });
+});
+
+const here = new URL('http://site.example/about?x=1#top');
+const plain = {
+  defaultPrevented: false,
+  button: 0,
+  ctrlKey: false,
+  metaKey: false,
+  shiftKey: false,
+  altKey: false,
+};
+const link = (href: string, attributes: { target?: string; download?: boolean } = {}) => {
+  const { origin, pathname, search, hash } = new URL(href, here);
+  const hasAttribute = () => attributes.download ?? false;
+  return { origin, pathname, search, hash, target: attributes.target ?? '', hasAttribute };
+};
+
+describe('a click loads a page', () => {
+  test.each(['/', '/about', '/about?x=2', '/news#last', '/about?x=1'])('to %s', (href) => {
+    expect(isPageLoadClick(plain, link(href), here)).toBe(true);
+  });
+
+  test.each(['#top', '#other', '/about?x=1#other', 'https://elsewhere.example/', 'mailto:a@b.example'])(
+    'but not to %s',
+    (href) => {
+      expect(isPageLoadClick(plain, link(href), here)).toBe(false);
+    },
+  );
+
+  test.each([
+    { defaultPrevented: true },
+    { button: 1 },
+    { ctrlKey: true },
+    { metaKey: true },
+    { shiftKey: true },
+    { altKey: true },
+  ])('but not with %j', (change) => {
+    expect(isPageLoadClick({ ...plain, ...change }, link('/'), here)).toBe(false);
+  });
+
+  test('but not when it opens a window or a file', () => {
+    expect(isPageLoadClick(plain, link('/', { target: '_blank' }), here)).toBe(false);
+    expect(isPageLoadClick(plain, link('/', { download: true }), here)).toBe(false);
+    expect(isPageLoadClick(plain, link('/', { target: '_self' }), here)).toBe(true);
+  });
+});
+
+const navigation = {
+  navigationType: 'push' as const,
+  downloadRequest: null,
+  destination: { url: 'http://site.example/news', sameDocument: false },
+};
+
+describe('a navigation loads a page', () => {
+  test.each(['push', 'replace', 'reload'] as const)('when it is a %s', (navigationType) => {
+    expect(isPageLoad({ ...navigation, navigationType }, here)).toBe(true);
+  });
+
+  test.each([
+    { navigationType: 'traverse' as const },
+    { downloadRequest: '' },
+    { destination: { url: 'http://site.example/about', sameDocument: true } },
+    { destination: { url: 'https://elsewhere.example/', sameDocument: false } },
+    { destination: { url: 'mailto:a@b.example', sameDocument: false } },
+  ])('but not with %j', (change) => {
+    expect(isPageLoad({ ...navigation, ...change }, here)).toBe(false);
+  });
+});

@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { defaultLocale, locales } from '#i18n/locales.ts';
+import en from '#i18n/locales/en-GB.json' with { type: 'json' };
+import nl from '#i18n/locales/nl-NL.json' with { type: 'json' };
+import { serviceSlug } from '#content/service-slug.ts';
+import { isRouteName, itemRoute, localizePath, newsPageRoute, parsePath } from '#site-map/routing.ts';
+
+describe('an address in a language', () => {
+  test.each([
+    ['en', '/', '/'],
+    ['en', '/about', '/about'],
+    ['nl', '/', '/nl'],
+    ['nl', '/services/seo', '/nl/services/seo'],
+  ] as const)('in %s, %s is %s', (locale, route, address) => {
+    expect(localizePath(locale, route)).toBe(address);
+    expect(parsePath(address)).toEqual({ locale, route });
+  });
+
+  test.each([
+    ['/index.html', 'en', '/'],
+    ['/nl.html', 'nl', '/'],
+    ['/nl/', 'nl', '/'],
+    ['/nl/about.html', 'nl', '/about'],
+    ['/nlx', 'en', '/nlx'],
+    ['/en/about', 'en', '/en/about'],
+  ] as const)('%s is a page in %s', (pathname, locale, route) => {
+    expect(parsePath(pathname)).toEqual({ locale, route });
+  });
+
+  test('taking apart undoes putting together, for any path', () => {
+    const segment = fc.stringMatching(/^[a-z0-9-]{1,12}$/).filter((text) => text !== 'nl');
+    fc.assert(
+      fc.property(fc.constantFrom(...locales), fc.array(segment), ({ code }, segments) => {
+        const route = `/${segments.join('/')}`;
+        expect(parsePath(localizePath(code, route))).toEqual({ locale: code, route });
+      }),
+      { numRuns: 10_000 },
+    );
+  });
+});
+
+describe('a path without language', () => {
+  test('the first page of the news is the list itself', () => {
+    expect([1, 2].map(newsPageRoute)).toEqual(['/news', '/news/page/2']);
+  });
+
+  test('an item stands below its section', () => {
+    expect(itemRoute('portfolio', 'museum-guide')).toBe('/portfolio/museum-guide');
+  });
+
+  test.each(['toString', '__proto__', 'abuot', ''])('"%s" is not the name of a page', (name) => {
+    expect(isRouteName(name)).toBe(false);
+  });
+});
+
+describe('a service', () => {
+  test('has the address that its name makes, in every language', () => {
+    const slugs = [
+      'website-design',
+      'web-development',
+      'mobile-app-development',
+      'seo',
+      'it-consultancy',
+      'web-hosting',
+    ];
+    for (const { services } of [en, nl]) {
+      expect(services['services-items'].map(({ name }) => serviceSlug(name))).toEqual(slugs);
+    }
+  });
+});
+
+test('the language without prefix is the first', () => {
+  expect(locales[0]?.code).toBe(defaultLocale);
+});

@@ -1,0 +1,88 @@
+import { readFile, readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { writeManifest } from '#build/release/write-manifest.ts';
+import { buildSite, smallSite } from '#tests/support/server-support.ts';
+
+const find = ({ files }: Awaited<ReturnType<typeof writeManifest>>, name: string) =>
+  files.find(({ variants }) => variants.identity.file === name);
+
+test('a page is listed with address, language and path, and so is a plain file', async () => {
+  await using site = await buildSite();
+  expect(find(site.manifest, 'nl/services/seo.html')).toMatchObject({
+    address: '/nl/services/seo',
+    type: 'text/html; charset=utf-8',
+    immutable: false,
+    page: { locale: 'nl', route: '/services/seo' },
+  });
+  expect(find(site.manifest, 'nl.html')).toMatchObject({
+    address: '/nl',
+    page: { locale: 'nl', route: '/' },
+  });
+  expect(find(site.manifest, 'index.html')).toMatchObject({
+    address: '/',
+    page: { locale: 'en', route: '/' },
+  });
+  expect(find(site.manifest, 'robots.txt')?.page).toBeUndefined();
+  expect(find(site.manifest, 'assets/page.Dx3kU2_a.css')?.immutable).toBe(true);
+  expect(find(site.manifest, 'assets/fonts/23fa6e161bdf84cd.woff2')?.immutable).toBe(true);
+  expect(find(site.manifest, 'assets/B0-bwQbP_Zo1uh6.webp')?.immutable).toBe(true);
+  expect(find(site.manifest, 'assets/photo.webp')?.immutable).toBe(false);
+});
+
+test('pages that answer errors have no address, and private files are not listed', async () => {
+  await using site = await buildSite();
+  expect(find(site.manifest, 'nl/404.html')).toMatchObject({ page: { locale: 'nl', route: '/404' } });
+  expect(find(site.manifest, 'nl/404.html')?.address).toBeUndefined();
+  const listed = site.manifest.files.map(({ variants }) => variants.identity.file);
+  expect(listed.filter((file) => /^_|\.env|\.(br|gz)$/.test(file))).toEqual([]);
+  expect(listed).toContain('.well-known/security.txt');
+});
+
+test('compressed forms stand beside every text that gains by it, and unpack to it', async () => {
+  await using site = await buildSite();
+  const page = await readFile(join(site.folder, 'about.html'));
+  expect(brotliDecompressSync(await readFile(join(site.folder, 'about.html.br')))).toEqual(page);
+  expect(gunzipSync(await readFile(join(site.folder, 'about.html.gz')))).toEqual(page);
+  for (const { variants } of site.manifest.files) {
+    for (const { file, size } of Object.values(variants)) {
+      expect((await readFile(join(site.folder, file))).length).toBe(size);
+      expect(size).toBeLessThanOrEqual(variants.identity.size);
+    }
+  }
+  // Too short even to gain, so short that headers outweigh it, and compressed already.
+  for (const file of ['robots.txt', 'humans.txt', 'assets/photo.webp']) {
+    expect(Object.keys(find(site.manifest, file)?.variants ?? {})).toEqual(['identity']);
+  }
+});
+
+test('written twice it is the same, and nothing unfinished is left behind', async () => {
+  await using site = await buildSite();
+  expect(await writeManifest(site.folder)).toEqual(site.manifest);
+  expect(JSON.parse(await readFile(join(site.folder, '_manifest.json'), 'utf8'))).toEqual(site.manifest);
+  expect((await readdir(site.folder)).filter((name) => name.endsWith('.part'))).toEqual([]);
+});
+
+test('a public file that is an archive is no compressed form of another', async () => {
+  await using site = await buildSite({ ...smallSite, 'press.tar.gz': 'archive' });
+  expect(find(site.manifest, 'press.tar.gz')).toMatchObject({
+    address: '/press.tar.gz',
+    type: 'application/gzip',
+  });
+});
+
+test('two files at one address are refused by name', async () => {
+  await expect(buildSite({ ...smallSite, 'about/index.html': '<p>' })).rejects.toThrow(
+    'about/index.html and about.html both stand at /about: rename one of them.',
+  );
+});
+
+test('a language without a page for unknown addresses is refused, and no manifest is left, not even an old one', async () => {
+  await using site = await buildSite();
+  const rest = Object.entries(smallSite).filter(([file]) => file !== 'nl/404.html');
+  await expect(buildSite(Object.fromEntries(rest))).rejects.toThrow('/nl/404.html');
+  await writeFile(join(site.folder, 'nl/index.html'), '<p>');
+  await expect(writeManifest(site.folder)).rejects.toThrow('both stand at /nl');
+  expect(await readdir(site.folder)).not.toContain('_manifest.json');
+});

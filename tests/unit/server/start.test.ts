@@ -1,0 +1,101 @@
+import { appendFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { describeListenError, parsePort } from '#server/node/settings.ts';
+import { ask, launch, start } from '#tests/support/server-process.ts';
+import { buildSite } from '#tests/support/server-support.ts';
+
+const oneLine = /^[^\n]+\n$/;
+
+test('the server says where it is, and nothing else', async () => {
+  await using site = await buildSite();
+  await using server = await start(site.folder);
+  expect(server.url).toMatch(/^http:\/\/localhost:\d+$/);
+  expect((await fetch(server.url)).status).toBe(200);
+});
+
+test('it listens on one address when told so', async () => {
+  await using site = await buildSite();
+  await using server = await start(site.folder, { HOST: '127.0.0.1' });
+  expect(server.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
+  expect((await fetch(server.url)).status).toBe(200);
+});
+
+test('a busy port is said in one line, with a remedy', async () => {
+  await using site = await buildSite();
+  await using other = createServer().listen(0);
+  await once(other, 'listening');
+  const { port } = other.address() as AddressInfo;
+  const server = launch(site.folder, { PORT: String(port) });
+  expect(await server.ended).toBe(1);
+  expect(await server.stderr).toBe(
+    `Port ${port} is already in use: stop the program that listens there, or choose another with PORT=${port + 1}.\n`,
+  );
+});
+
+test.each(['4321x', '-1', '65536', '1e3', '0x50', '80.5', 'http'])(
+  'PORT=%s is refused in one line',
+  async (PORT) => {
+    const server = launch('dist', { PORT });
+    expect(await server.ended).toBe(1);
+    expect(await server.stderr).toBe(
+      `PORT is "${PORT}", want a whole number from 0 to 65535, such as 4321.\n`,
+    );
+  },
+);
+
+test.each([
+  [undefined, 4321],
+  ['', 4321],
+  ['8080', 8080],
+  [' 80 ', 80],
+  ['65535', 65_535],
+])('PORT=%j is %i', (value, port) => expect(parsePort(value)).toBe(port));
+
+test.each([
+  ['EACCES', 80, /^Port 80 may not be opened by this user: .*PORT=4321\.$/],
+  ['EADDRNOTAVAIL', 80, /^HOST is "1\.2\.3\.4"/],
+  ['EIO', 80, /^Port 80 cannot be opened: it broke\.$/],
+])('%s is explained', (code, port, text) => {
+  expect(describeListenError(Object.assign(new Error('it broke'), { code }), port, '1.2.3.4')).toMatch(text);
+});
+
+const damages: [string, (folder: string) => Promise<void>, string][] = [
+  ['no manifest', (folder) => rm(join(folder, '_manifest.json')), '_manifest.json'],
+  ['half a manifest', (folder) => truncate(join(folder, '_manifest.json'), 500), '_manifest.json'],
+  [
+    'another manifest',
+    (folder) => writeFile(join(folder, '_manifest.json'), '{"version":2}'),
+    '_manifest.json',
+  ],
+  ['no folder at all', (folder) => rm(folder, { recursive: true }), '_manifest.json'],
+  ['a page missing', (folder) => rm(join(folder, 'nl/about.html')), 'nl/about.html'],
+  ['a page half written', (folder) => truncate(join(folder, 'about.html'), 100), 'about.html'],
+  ['a page changed', (folder) => appendFile(join(folder, 'about.html'), '<p>'), 'about.html'],
+  [
+    'a page of the same size',
+    (folder) => writeFile(join(folder, 'robots.txt'), 'Disallow: / a\n'),
+    'robots.txt',
+  ],
+  ['a compressed form missing', (folder) => rm(join(folder, 'about.html.br')), 'about.html.br'],
+];
+
+test.each(damages)('a build with %s is refused, by name and with the remedy', async (_what, damage, file) => {
+  await using site = await buildSite();
+  await damage(site.folder);
+  const server = launch(site.folder);
+  expect(await server.ended).toBe(1);
+  const line = await server.stderr;
+  expect(line).toMatch(oneLine);
+  expect(line).toContain(join(site.folder, file));
+  expect(line).toContain('run "npm run build"');
+});
+
+test('a build that is replaced while it is served disturbs no answer', async () => {
+  await using site = await buildSite();
+  await using server = await start(site.folder);
+  await rm(join(site.folder, 'nl'), { recursive: true });
+  expect((await ask(server.port, '/nl/about')).status).toBe(200);
+});

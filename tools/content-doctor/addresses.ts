@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs';
+import { glob } from 'node:fs/promises';
+import { join } from 'node:path';
+import { locales } from '#i18n/locales.ts';
+import { itemRoute, localizePath, routes, type Section } from '#site-map/routing.ts';
+import type { Item } from './items.ts';
+
+/** The addresses that links inside the site may lead to. */
+export interface Addresses {
+  /** Every page that is published or will be, and whether it is still a draft. */
+  pages: Map<string, { draft: boolean }>;
+  /** Tells whether an address is that of a file rather than a page: a feed, a download. */
+  isFile: (pathname: string) => boolean;
+}
+
+const sectionOf: Partial<Record<Item['collection'], Section>> = {
+  news: 'news',
+  projects: 'portfolio',
+  services: 'services',
+};
+
+/**
+ * Lists the addresses of the site without building it.
+ * @param root the project's folder
+ * @param items all content files
+ */
+export async function findAddresses(root: string, items: Item[]): Promise<Addresses> {
+  const pages: Addresses['pages'] = new Map();
+  for (const { code } of locales) {
+    for (const route of Object.values(routes)) pages.set(localizePath(code, route), { draft: false });
+  }
+  for (const { collection, locale, id, draft } of items) {
+    const section = sectionOf[collection];
+    if (section) pages.set(localizePath(locale, itemRoute(section, id)), { draft });
+  }
+
+  const endpoints = new Set<string>();
+  for await (const file of glob('**/*.*.{ts,js}', { cwd: join(root, 'src/pages') })) {
+    const route = `/${file.replace(/\.[jt]s$/, '').replaceAll('\\', '/')}`;
+    const shared = route.replace('/[...locale]', '');
+    if (route === shared) endpoints.add(route);
+    else for (const { code } of locales) endpoints.add(localizePath(code, shared));
+  }
+  return {
+    pages,
+    isFile: (pathname) =>
+      endpoints.has(pathname) || (/\.\w+$/.test(pathname) && existsSync(join(root, 'public', pathname))),
+  };
+}
