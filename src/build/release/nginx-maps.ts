@@ -3,6 +3,7 @@ import { map, pattern, quote } from '#build/release/nginx-syntax.ts';
 import { defaultLocale, locales, otherLocales } from '#i18n/locales.ts';
 import { errorRoutes, localizePath } from '#site-map/routing.ts';
 import { caching, languageVary, pageHeaders } from '#server/handler/headers/headers.ts';
+import { mergePolicies } from '#server/handler/headers/policy.ts';
 import type { Manifest } from '#server/handler/manifest.ts';
 import { createRoutes, otherSpellings } from '#server/handler/routes.ts';
 
@@ -39,7 +40,7 @@ const headers = (manifest: Manifest) => [
     ['default', '""'],
     ['405', quote('GET, HEAD')],
   ]),
-  ...Object.entries(pageHeaders(manifest.styleHashes)).map(([name, value]) =>
+  ...Object.entries(pageHeaders(mergePolicies(manifest.policies))).map(([name, value]) =>
     map('"$sent_http_content_type $uri"', pageVariable(name), [
       ['default', '""'],
       [pattern('^text/html|\\.html$'), quote(value)],
