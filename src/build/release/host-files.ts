@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { nginxFiles } from '#build/release/nginx-server.ts';
+import { nginxFile } from '#build/release/nginx.ts';
 import { assetsIgnore, headersFile, redirectsFile } from '#build/release/static-host.ts';
 import type { Manifest } from '#server/handler/manifest.ts';
 
@@ -14,7 +14,7 @@ export async function writeHostFiles(folder: string, manifest: Manifest): Promis
     _headers: headersFile(manifest),
     _redirects: redirectsFile(manifest),
     '.assetsignore': assetsIgnore,
-    ...nginxFiles(manifest),
+    '_nginx.conf': nginxFile(manifest),
   };
   for (const [name, content] of Object.entries(files)) await writeFile(join(folder, name), content);
 }

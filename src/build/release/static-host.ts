@@ -40,4 +40,4 @@ export function redirectsFile(manifest: Manifest): string {
 }
 
 /** What wrangler must not publish as an asset. The handler at the edge reads the manifest from there. */
-export const assetsIgnore = ['_nginx.*', '_headers', '_redirects', ''].join('\n');
+export const assetsIgnore = ['_nginx.conf', '_headers', '_redirects', ''].join('\n');
