@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { readPreviousAssets, restorePreviousAssets } from '#build/pages/previous-assets.ts';
 import { writeManifest } from '#build/release/write-manifest.ts';
 import { ask, start } from '#tests/support/server-process.ts';
-import { buildSite } from '#tests/support/server-support.ts';
+import { buildSite } from '#tests/support/small-site.ts';
 
 const old = 'assets/page.Dx3kU2_a.css';
 const fresh = 'assets/page.Anew1234.css';

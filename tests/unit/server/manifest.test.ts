@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { writeManifest } from '#build/release/write-manifest.ts';
-import { buildSite, smallSite } from '#tests/support/server-support.ts';
+import { buildSite, smallSite } from '#tests/support/small-site.ts';
 
 const find = ({ files }: Awaited<ReturnType<typeof writeManifest>>, name: string) =>
   files.find(({ variants }) => variants.identity.file === name);
