@@ -1,5 +1,6 @@
 import { locales, type LocaleCode } from '#i18n/locales.ts';
-import { localizePath, routes } from '#site-map/routing.ts';
+import { routes } from '#site-map/routes.ts';
+import { localizePath } from '#site-map/routing.ts';
 import { caching, commonHeaders, pageHeaders } from '#server/handler/headers/headers.ts';
 import type { BuildFile, Manifest } from '#server/handler/manifest.ts';
 import { otherSpellings } from '#server/handler/routes.ts';
