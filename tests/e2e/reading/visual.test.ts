@@ -1,7 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { locales } from '#i18n/locales.ts';
-import { itemRoute, localizePath, routes } from '#site-map/routing.ts';
+import { itemRoute, routes } from '#site-map/routes.ts';
+import { localizePath } from '#site-map/routing.ts';
 import { expect, test } from '#tests/e2e/support/fixtures.ts';
 
 // Refresh with `npm run test:visual -- --update-snapshots`, and look at what has changed.
