@@ -33,8 +33,6 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env['CI']),
-  // A machine under load is no failure; what fails three times is.
-  retries: process.env['CI'] ? 2 : 0,
   reporter: 'dot',
   // A busy machine is no failure.
   timeout: 60_000,

@@ -1,12 +1,28 @@
 import { defineConfig } from 'vitest/config';
 
+// They start processes, wherever they stand.
+const withProcesses = [
+  'tests/servers/**/*.test.ts',
+  'tests/unit/content-doctor/command.test.ts',
+  'tests/unit/build/previous-assets.test.ts',
+];
+
 export default defineConfig({
   test: {
     // A busy machine is no failure.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    reporters: ['dot'],
     projects: [
-      { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.ts'] } },
+      // Pure: no server, no browser, no build.
+      {
+        extends: true,
+        test: { name: 'unit', include: ['tests/unit/**/*.test.ts'], exclude: withProcesses },
+      },
+      // Real processes around small sites of their own.
+      { extends: true, test: { name: 'servers', include: withProcesses } },
+      // Reads the built site only, so its files may share what they have read.
+      { extends: true, test: { name: 'site', include: ['tests/site/**/*.test.ts'], isolate: false } },
       {
         extends: true,
         test: {
@@ -17,8 +33,6 @@ export default defineConfig({
           fileParallelism: false,
         },
       },
-      // Reads the built site only, so its files may share what they have read.
-      { extends: true, test: { name: 'site', include: ['tests/site/**/*.test.ts'], isolate: false } },
     ],
   },
 });

@@ -4,7 +4,7 @@
 */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { routes } from '#site-map/routing.ts';
+import { routes } from '#site-map/routes.ts';
 import { kindsOfPages } from '#tests/support/pages.ts';
 import { measureHydration, slowdown } from './hydration.ts';
 import { complaints } from './complaints.ts';

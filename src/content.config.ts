@@ -1,24 +1,33 @@
 import { glob } from 'astro/loaders';
 import { defineCollection } from 'astro:content';
+import {
+  collectionNames,
+  collections as table,
+  type Collection,
+  type CollectionName,
+} from '#content/collections.ts';
 import { locales } from '#i18n/locales.ts';
-import { newsSchema } from '#content/schemas/news.ts';
-import { projectSchema } from '#content/schemas/projects.ts';
-import { serviceSchema } from '#content/schemas/services.ts';
-import { testimonialSchema } from '#content/schemas/testimonials.ts';
 
 const pattern = `{${locales.map(({ code }) => code).join()}}/*.md`;
 
-const files = (folder: string) =>
-  glob({
-    pattern,
-    base: `./src/content/${folder}`,
-    // The file name is the address; a `slug` in the front matter is refused by the schema.
-    generateId: ({ entry }) => entry.replace(/\.md$/, ''),
+async function define(name: CollectionName) {
+  const { schema }: Collection = table[name];
+  return defineCollection({
+    loader: glob({
+      pattern,
+      base: `./src/content/${name}`,
+      // The file name is the address; a `slug` in the front matter is refused by the schema.
+      generateId: ({ entry }) => entry.replace(/\.md$/, ''),
+    }),
+    schema: await schema(),
   });
+}
 
-export const collections = {
-  news: defineCollection({ loader: files('news'), schema: newsSchema }),
-  projects: defineCollection({ loader: files('projects'), schema: projectSchema }),
-  services: defineCollection({ loader: files('services'), schema: serviceSchema }),
-  testimonials: defineCollection({ loader: files('testimonials'), schema: testimonialSchema }),
+/** Astro takes the type of a collection's entries from here. */
+type Collections = {
+  [Name in CollectionName]: { schema: Awaited<ReturnType<(typeof table)[Name]['schema']>> };
 };
+
+export const collections = Object.fromEntries(
+  await Promise.all(collectionNames.map(async (name) => [name, await define(name)] as const)),
+) as unknown as Collections;

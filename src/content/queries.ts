@@ -1,17 +1,16 @@
 import { getCollection, type CollectionEntry } from 'astro:content';
-import { locales, type LocaleCode } from '#i18n/locales.ts';
+import { locales, otherLocales, type LocaleCode } from '#i18n/locales.ts';
+import { collections, type CollectionName } from '#content/collections.ts';
 import { serviceSlug } from '#content/service-slug.ts';
 import { useTranslations, type ServiceId } from '#i18n/translations.ts';
 
-type Collection = 'news' | 'projects' | 'services' | 'testimonials';
-
 /** An entry of one language, with the file name that it shares with its twin. */
-export type Localized<C extends Collection> = CollectionEntry<C> & { slug: string };
+export type Localized<C extends CollectionName> = CollectionEntry<C> & { slug: string };
 
-const shown = ({ data }: CollectionEntry<Collection>) =>
+const shown = ({ data }: CollectionEntry<CollectionName>) =>
   import.meta.env.DEV || !('draft' in data && data.draft);
 
-async function getLocalized<C extends Collection>(
+async function readItems<C extends CollectionName>(
   collection: C,
   locale: LocaleCode,
 ): Promise<Localized<C>[]> {
@@ -20,16 +19,25 @@ async function getLocalized<C extends Collection>(
   return entries.filter(shown).map((entry) => ({ ...entry, slug: entry.id.slice(prefix.length) }));
 }
 
+/**
+ * The items of a language, in no particular order; drafts only while editing.
+ * @throws {Error} when one lacks its twin in a collection that wants every item in every language
+ */
+export async function getItems<C extends CollectionName>(collection: C, locale: LocaleCode) {
+  if (collections[collection].everyLanguage) await refuseLonely(collection);
+  return readItems(collection, locale);
+}
+
 /** The news of a language, the newest first. */
 export async function getNews(locale: LocaleCode) {
-  const news = await getLocalized('news', locale);
+  const news = await getItems('news', locale);
   // Collections come back in file-system order, which differs between machines.
   return news.toSorted((a, b) => b.data.date.valueOf() - a.data.date.valueOf() || a.id.localeCompare(b.id));
 }
 
 /** The projects of a language, the newest first. */
 export async function getProjects(locale: LocaleCode) {
-  const projects = await getLocalized('projects', locale);
+  const projects = await getItems('projects', locale);
   return projects.toSorted((a, b) => b.data.year - a.data.year || a.id.localeCompare(b.id));
 }
 
@@ -40,7 +48,7 @@ export async function getProjects(locale: LocaleCode) {
 export async function getServices(locale: LocaleCode) {
   const texts = useTranslations(locale)('services', { returnObjects: true });
   const hasTexts = (slug: string): slug is ServiceId => Object.hasOwn(texts, slug);
-  const entries = await getTwins('services', locale);
+  const entries = await getItems('services', locale);
   const services = texts['services-items'].map(({ name, alternative }) => {
     const slug = serviceSlug(name);
     const entry = entries.find((candidate) => candidate.slug === slug);
@@ -66,21 +74,19 @@ export type Service = Awaited<ReturnType<typeof getServices>>[number];
 
 /** The testimonials of a language, in their order. */
 export async function getTestimonials(locale: LocaleCode) {
-  const testimonials = await getTwins('testimonials', locale);
+  const testimonials = await getItems('testimonials', locale);
   return testimonials.toSorted((a, b) => a.data.order - b.data.order);
 }
 
-async function getTwins<C extends 'services' | 'testimonials'>(collection: C, locale: LocaleCode) {
+async function refuseLonely(collection: CollectionName): Promise<void> {
   for (const { code } of locales) {
-    for (const { code: other } of locales) {
-      const slugs = new Set((await getLocalized(collection, other)).map(({ slug }) => slug));
-      const alone = (await getLocalized(collection, code)).find(({ slug }) => !slugs.has(slug));
+    const slugs = new Set((await readItems(collection, code)).map(({ slug }) => slug));
+    for (const other of otherLocales(code)) {
+      const alone = (await readItems(collection, other.code)).find(({ slug }) => !slugs.has(slug));
       if (alone) {
-        throw new Error(
-          `src/content/${collection}/${alone.id}.md has no twin: write src/content/${collection}/${other}/${alone.slug}.md.`,
-        );
+        const file = `src/content/${collection}/${alone.id}.md`;
+        throw new Error(`${file} has no twin: write src/content/${collection}/${code}/${alone.slug}.md.`);
       }
     }
   }
-  return getLocalized(collection, locale);
 }

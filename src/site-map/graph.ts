@@ -1,6 +1,7 @@
-import { getNews, getProjects, getServices } from '#content/queries.ts';
+import { getItems, getNews } from '#content/queries.ts';
 import { defaultLocale, locales, type Locale, type LocaleCode } from '#i18n/locales.ts';
-import { itemRoute, localizePath, newsPageRoute, routes, sections } from '#site-map/routing.ts';
+import { itemRoute, listRoute, newsPageRoute, routes, sections } from '#site-map/routes.ts';
+import { localizePath } from '#site-map/routing.ts';
 
 /** News items on one page of the list. */
 export const newsPageSize = 11;
@@ -10,18 +11,14 @@ export const countNewsPages = async (locale: LocaleCode): Promise<number> =>
   Math.max(1, Math.ceil((await getNews(locale)).length / newsPageSize));
 
 async function routesOf(locale: LocaleCode): Promise<Set<string>> {
-  const [news, projects, services] = await Promise.all([
-    getNews(locale),
-    getProjects(locale),
-    getServices(locale),
-  ]);
+  const items = await Promise.all(
+    sections.map(async (name) => (await getItems(name, locale)).map(({ slug }) => itemRoute(name, slug))),
+  );
   const newsPages = await countNewsPages(locale);
   return new Set([
     ...Object.values(routes),
     ...Array.from({ length: newsPages }, (_, index) => newsPageRoute(index + 1)),
-    ...news.map(({ slug }) => itemRoute('news', slug)),
-    ...projects.map(({ slug }) => itemRoute('portfolio', slug)),
-    ...services.map(({ slug }) => itemRoute('services', slug)),
+    ...items.flat(),
   ]);
 }
 
@@ -59,8 +56,8 @@ export async function getSwitch(
   target: LocaleCode,
 ): Promise<{ href: string; exact: boolean }> {
   if ((await getGraph()).get(target)?.has(route)) return { href: localizePath(target, route), exact: true };
-  const section = sections.find((name) => route.startsWith(`${routes[name]}/`));
-  return { href: localizePath(target, section ? routes[section] : routes.home), exact: false };
+  const section = sections.map(listRoute).find((list) => route.startsWith(`${list}/`));
+  return { href: localizePath(target, section ?? routes.home), exact: false };
 }
 
 /** The address that a visitor of any other language is sent to: the English one where it exists. */

@@ -1,5 +1,6 @@
 import { getLocale, type LocaleCode } from '#i18n/locales.ts';
-import { isRouteName, localizePath, routes } from '#site-map/routing.ts';
+import { isRouteName, routes } from '#site-map/routes.ts';
+import { localizePath } from '#site-map/routing.ts';
 import { useTranslations } from '#i18n/translations.ts';
 
 /** Where the arrow of the home page's scene leads. */

@@ -1,6 +1,7 @@
 import { getServices, type Localized } from '#content/queries.ts';
 import { getLocale, type LocaleCode } from '#i18n/locales.ts';
-import { isRouteName, itemRoute, localizePath, routes } from '#site-map/routing.ts';
+import { isRouteName, itemRoute, routes } from '#site-map/routes.ts';
+import { localizePath } from '#site-map/routing.ts';
 import { useTranslations, type ServiceId } from '#i18n/translations.ts';
 
 /** A link of a menu; `current` is what `aria-current` takes. */

@@ -2,7 +2,8 @@ import { company, siteUrl } from '#company';
 import type { Localized } from '#content/queries.ts';
 import { toPlainDate } from '#i18n/format.ts';
 import { getLocale, type LocaleCode } from '#i18n/locales.ts';
-import { itemRoute, localizePath, routes } from '#site-map/routing.ts';
+import { itemRoute, routes } from '#site-map/routes.ts';
+import { localizePath } from '#site-map/routing.ts';
 import { useTranslations } from '#i18n/translations.ts';
 
 const publisher = { '@type': 'Organization', name: company.name, url: siteUrl };

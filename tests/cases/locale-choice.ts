@@ -10,7 +10,7 @@ export interface LocaleChoice extends LocaleClues {
 
 const visit = { path: '/about', cookie: undefined, languages: [], entry: true };
 
-/** Who enters where, and the language that follows: one table for the rule, the server and the page. */
+/** Who enters where, and the language that follows. */
 export const localeChoices: LocaleChoice[] = [
   { ...visit, of: 'of whom nothing is known', want: 'en' },
 
@@ -68,3 +68,16 @@ export const localeChoices: LocaleChoice[] = [
   { ...visit, of: 'inside the site who chose Dutch', cookie: 'nl', entry: false, want: 'en' },
   { ...visit, of: 'inside the Dutch site', path: '/nl/about', cookie: 'en', entry: false, want: 'nl' },
 ];
+
+const few = [
+  'of whom nothing is known',
+  'of a Dutch address who chose English',
+  'who chose English and reads Dutch',
+  'whose choice is an address',
+  'who reads Belgian Dutch',
+  'who reads German, then Dutch',
+  'inside the site who reads Dutch',
+];
+
+/** A handful, which shows that a server or a page asks the rule and heeds its answer. */
+export const fewLocaleChoices = localeChoices.filter(({ of }) => few.includes(of));

@@ -4,6 +4,7 @@ import { answering, freePort, type Host } from '#tests/support/host.ts';
 import { hasNginx, startNginx } from '#tests/support/nginx.ts';
 import { start } from '#tests/support/server-process.ts';
 
+/** Workerd with the handler, as `npm run serve:edge` does. */
 async function startEdge(): Promise<Host> {
   const port = await freePort();
   const child = spawn(process.execPath, ['src/server/edge/start.ts'], {
@@ -13,8 +14,8 @@ async function startEdge(): Promise<Host> {
   return answering(child, port);
 }
 
-/** A plain static host: Cloudflare's own for assets, with no handler before it. */
-export async function startStatic(): Promise<Host> {
+/** Cloudflare's own host for assets, with no handler before it. */
+async function startCloudflare(): Promise<Host> {
   const port = await freePort();
   const child = spawn(
     'wrangler',
@@ -27,11 +28,11 @@ export async function startStatic(): Promise<Host> {
   return answering(child, port);
 }
 
-export type HostName = 'node' | 'edge' | 'nginx';
+/** The hosts that run the handler. */
+export const handlerHosts = { node: () => start(dist), edge: startEdge };
 
-/** The hosts on this machine, with what starts each. */
-export const hosts: Record<HostName, (() => Promise<Host>) | undefined> = {
-  node: () => start(dist),
-  edge: startEdge,
+/** The hosts that serve plain files, with the rules that the build has written for them. */
+export const fileHosts = {
+  Cloudflare: startCloudflare,
   nginx: hasNginx() ? startNginx : undefined,
 };

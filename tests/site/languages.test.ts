@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { siteUrl } from '#company';
 import { defaultLocale, getLocale, locales, otherLocales, type LocaleCode } from '#i18n/locales.ts';
-import { localizePath, routes, sections } from '#site-map/routing.ts';
+import { listRoute, routes, sections } from '#site-map/routes.ts';
+import { localizePath } from '#site-map/routing.ts';
 import { findPage, listedPages, type Page } from '#tests/support/pages.ts';
 import { complaints } from '#tests/site/complaints.ts';
 
@@ -9,8 +10,8 @@ const exists = (locale: LocaleCode, route: string) => findPage(localizePath(loca
 
 /** Where the specification wants the switch to lead. */
 function switchTarget({ route, listed }: Page, to: LocaleCode): string {
-  const section = sections.find((name) => route.startsWith(`${routes[name]}/`));
-  const fallback = section ? routes[section] : routes.home;
+  const section = sections.map(listRoute).find((list) => route.startsWith(`${list}/`));
+  const fallback = section ?? routes.home;
   return localizePath(to, listed && exists(to, route) ? route : fallback);
 }
 

@@ -3,8 +3,10 @@ import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { siteUrl } from '#company';
 import { locales } from '#i18n/locales.ts';
+import type { PagedCollection } from '#content/collections.ts';
 import { serviceSlug } from '#content/service-slug.ts';
-import { itemRoute, localizePath, routes, sections, type Section } from '#site-map/routing.ts';
+import { itemRoute, listRoute, sections } from '#site-map/routes.ts';
+import { localizePath } from '#site-map/routing.ts';
 import type { LocaleCode } from '#i18n/locales.ts';
 import { readItems } from '#tests/support/content.ts';
 import { dist } from '#tests/support/folders.ts';
@@ -12,14 +14,14 @@ import { listedPages, type Page } from '#tests/support/pages.ts';
 import { texts } from '#tests/support/texts.ts';
 
 /** The pages over which a section's list runs, in their order. */
-const listPages = (section: Section, locale: LocaleCode): Page[] =>
+const listPages = (section: PagedCollection, locale: LocaleCode): Page[] =>
   listedPages
     .filter((page) => page.locale === locale)
-    .filter(({ route }) => route === routes[section] || route.startsWith(`${routes[section]}/page/`))
+    .filter(({ route }) => route === listRoute(section) || route.startsWith(`${listRoute(section)}/page/`))
     .sort((a, b) => a.path.localeCompare(b.path, 'en', { numeric: true }));
 
 /** The items that a list links to, once for each link. */
-const listedItems = (section: Section, locale: LocaleCode): string[] =>
+const listedItems = (section: PagedCollection, locale: LocaleCode): string[] =>
   listPages(section, locale)
     .flatMap(({ document }) => document.querySelectorAll('main li :is(h2, h3) a'))
     .map((link) => link.getAttribute('href') ?? '');

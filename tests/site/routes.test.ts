@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { locales } from '#i18n/locales.ts';
 import { serviceSlug } from '#content/service-slug.ts';
-import { errorRoutes, itemRoute, localizePath, offlineRoute, routes, sections } from '#site-map/routing.ts';
+import { itemRoute, listRoute, routes, sections } from '#site-map/routes.ts';
+import { errorRoutes, localizePath, offlineRoute } from '#site-map/routing.ts';
 import { readItems } from '#tests/support/content.ts';
 import { findPage, listedPages, pages } from '#tests/support/pages.ts';
 import { texts } from '#tests/support/texts.ts';
@@ -38,10 +39,10 @@ for (const { code, name } of locales) {
   });
 
   for (const section of sections) {
-    test(`a reader of ${name} finds under ${routes[section]} what was written in it, and nothing else`, () => {
+    test(`a reader of ${name} finds under ${listRoute(section)} what was written in it, and nothing else`, () => {
       const written = readItems(section, code).map(({ id }) => itemRoute(section, id));
       const built = listedPages
-        .filter(({ locale, route }) => locale === code && route.startsWith(`${routes[section]}/`))
+        .filter(({ locale, route }) => locale === code && route.startsWith(`${listRoute(section)}/`))
         .map(({ route }) => route)
         .filter((route) => !/^\/news\/page\/\d+$/.test(route));
       expect(written.length).toBeGreaterThan(0);

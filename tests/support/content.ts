@@ -2,16 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { z } from 'astro/zod';
 import { parse } from 'yaml';
+import type { PagedCollection } from '#content/collections.ts';
 import type { LocaleCode } from '#i18n/locales.ts';
-import type { Section } from '#site-map/routing.ts';
 import { root } from './folders.ts';
-
-/** The folder in which the items of a section are written. */
-const folders = {
-  news: 'news',
-  portfolio: 'projects',
-  services: 'services',
-} as const satisfies Record<Section, string>;
 
 const frontMatter = z.object({
   title: z.string(),
@@ -32,10 +25,10 @@ function readItem(file: string): Item {
 
 /**
  * Reads what the editors wrote, drafts excluded.
- * @param section where it is shown
+ * @param collection the collection that they belong to
  * @param locale in which language
  */
-export const readItems = (section: Section, locale: LocaleCode): Item[] =>
-  globSync(`${folders[section]}/${locale}/*.md`, { cwd: content })
+export const readItems = (collection: PagedCollection, locale: LocaleCode): Item[] =>
+  globSync(`${collection}/${locale}/*.md`, { cwd: content })
     .map((file) => readItem(content + file))
     .filter(({ draft }) => !draft);

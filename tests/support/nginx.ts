@@ -14,8 +14,12 @@ export const nginxRemedy = 'install it with "apt-get install nginx-light".';
 /** Tells whether this machine has nginx. */
 export const hasNginx = (): boolean => spawnSync('nginx', ['-v'], { env, stdio: 'ignore' }).status === 0;
 
+// Otherwise its workers run as another user, who may not enter every folder that root may.
+const isRoot = process.getuid?.() === 0;
+
 /** As docs/deploying.md has it, but for the paths of a server that runs as anyone, and for clients that never tire. */
 const configuration = (folder: string, port: number) => `daemon off;
+${isRoot ? 'user root;' : ''}
 pid ${folder}/pid;
 error_log stderr;
 events {}
@@ -24,11 +28,10 @@ http {
   sendfile on;
   keepalive_requests 1000000;
   ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`).join('\n  ')}
-  include ${join(dist, '_nginx.http.conf')};
   server {
     listen 127.0.0.1:${port};
     root ${dist};
-    include ${join(dist, '_nginx.server.conf')};
+    include ${join(dist, '_nginx.conf')};
   }
 }
 `;

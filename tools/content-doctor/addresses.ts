@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
 import { glob } from 'node:fs/promises';
 import { join } from 'node:path';
+import { hasPages } from '#content/collections.ts';
 import { locales } from '#i18n/locales.ts';
-import { itemRoute, localizePath, routes, type Section } from '#site-map/routing.ts';
+import { itemRoute, routes } from '#site-map/routes.ts';
+import { localizePath } from '#site-map/routing.ts';
 import type { Item } from './items.ts';
 
 /** The addresses that links inside the site may lead to. */
@@ -12,12 +14,6 @@ export interface Addresses {
   /** Tells whether an address is that of a file rather than a page: a feed, a download. */
   isFile: (pathname: string) => boolean;
 }
-
-const sectionOf: Partial<Record<Item['collection'], Section>> = {
-  news: 'news',
-  projects: 'portfolio',
-  services: 'services',
-};
 
 /**
  * Lists the addresses of the site without building it.
@@ -30,8 +26,7 @@ export async function findAddresses(root: string, items: Item[]): Promise<Addres
     for (const route of Object.values(routes)) pages.set(localizePath(code, route), { draft: false });
   }
   for (const { collection, locale, id, draft } of items) {
-    const section = sectionOf[collection];
-    if (section) pages.set(localizePath(locale, itemRoute(section, id)), { draft });
+    if (hasPages(collection)) pages.set(localizePath(locale, itemRoute(collection, id)), { draft });
   }
 
   const endpoints = new Set<string>();

@@ -1,3 +1,4 @@
+import { collections } from '#content/collections.ts';
 import { markdownToMdast, type MdastNode } from 'satteri';
 import { visit } from 'unist-util-visit';
 import type { Addresses } from './addresses.ts';
@@ -20,7 +21,7 @@ export async function checkBody(
   addresses: Addresses,
 ): Promise<Finding[]> {
   const { file } = item;
-  if (item.collection === 'testimonials') return checkEmpty(file, body);
+  if (!collections[item.collection].body) return checkEmpty(file, body);
   if (body.trim() === '') return [{ file, message: 'has no text below the front matter: write it.' }];
 
   const tree = markdownToMdast(body, { features: { frontmatter: false } });

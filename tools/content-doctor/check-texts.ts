@@ -1,5 +1,5 @@
 import { locales } from '#i18n/locales.ts';
-import { isRouteName, routes } from '#site-map/routing.ts';
+import { isRouteName, routes } from '#site-map/routes.ts';
 import { compareTexts } from './compare-texts.ts';
 import { nearest, quote, type Finding } from './finding.ts';
 import { readTextFile, textsIn, type TextFile, type TextNode } from './text-file.ts';

@@ -1,4 +1,4 @@
-import { sameInBoth } from '#i18n/same-in-both.ts';
+import { sameAsEnglish } from '#i18n/locales.ts';
 import { count, nearest, quote, type Finding } from './finding.ts';
 import type { TextFile, TextNode } from './text-file.ts';
 
@@ -88,10 +88,10 @@ function compareText(en: TextNode, own: TextNode, files: Files): Difference[] {
       },
     ];
   }
-  if (text === en.text && text.trim() !== '' && !Object.hasOwn(sameInBoth, text)) {
+  if (text === en.text && text.trim() !== '' && !Object.hasOwn(sameAsEnglish[files.other.locale], text)) {
     const message =
       `"${path}" is ${quote(text)} in English too: translate it, ` +
-      'or add it to src/i18n/same-in-both.ts with the reason.';
+      'or add it to sameAsEnglish in src/i18n/locales.ts with the reason.';
     return [{ line, message }];
   }
   const [wanted, found] = [placeholders(en.text), placeholders(text)];

@@ -1,3 +1,5 @@
+import { collectionNames, collections } from '#content/collections.ts';
+import { checkContent } from './check-content.ts';
 import { checkTexts } from './check-texts.ts';
 import { compareFindings, formatFinding, type Finding } from './finding.ts';
 import { readItems, type Item } from './items.ts';
@@ -30,13 +32,12 @@ export async function examine(root: string): Promise<Report> {
 
 /** The schemas take the services from the English texts, and cannot be had while these are broken. */
 async function checkWithSchemas(root: string, items: Item[]): Promise<Finding[]> {
-  let content;
   try {
-    content = await import('./check-content.ts');
+    await Promise.all(collectionNames.map((name) => collections[name].schema()));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     const message = `the schemas cannot be loaded (${reason.split('\n', 1)[0]}), so that fields and texts were not examined: `;
     return [{ file: 'src/content', message: `${message}correct the text files first, then run this again.` }];
   }
-  return content.checkContent(root, items);
+  return checkContent(root, items);
 }

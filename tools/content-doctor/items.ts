@@ -1,19 +1,17 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import slugify from '@sindresorhus/slugify';
+import { collectionNames, type CollectionName } from '#content/collections.ts';
 import { locales, type LocaleCode } from '#i18n/locales.ts';
 import type { Finding } from './finding.ts';
 import { parseMarkdownFile, type MarkdownFile } from './markdown-file.ts';
 import { readText } from './read-text.ts';
 
-/** The collections, by folder. */
-const collections = ['news', 'projects', 'services', 'testimonials'] as const;
-
 /** A content file. */
 export interface Item {
   /** From the project's root. */
   file: string;
-  collection: (typeof collections)[number];
+  collection: CollectionName;
   locale: LocaleCode;
   /** The file name without ending, and the last part of the address. */
   id: string;
@@ -32,7 +30,7 @@ const address = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 export async function readItems(root: string): Promise<{ items: Item[]; findings: Finding[] }> {
   const items: Item[] = [];
   const findings: Finding[] = [];
-  for (const collection of collections) {
+  for (const collection of collectionNames) {
     for (const { code: locale } of locales) {
       const folder = `src/content/${collection}/${locale}`;
       for (const name of await namesIn(join(root, folder))) {

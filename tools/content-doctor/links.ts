@@ -1,5 +1,6 @@
 import { defaultLocale, getLocale, type LocaleCode } from '#i18n/locales.ts';
-import { localizePath, parsePath, routes } from '#site-map/routing.ts';
+import { routes } from '#site-map/routes.ts';
+import { localizePath, parsePath } from '#site-map/routing.ts';
 import type { Addresses } from './addresses.ts';
 import { nearest, quote } from './finding.ts';
 

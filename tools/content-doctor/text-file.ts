@@ -1,5 +1,5 @@
 import { parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser';
-import type { Locale } from '#i18n/locales.ts';
+import type { Locale, LocaleCode } from '#i18n/locales.ts';
 import type { Finding } from './finding.ts';
 import { readText } from './read-text.ts';
 
@@ -19,6 +19,7 @@ export interface TextNode {
 
 /** A language's texts, with the places of all of them. */
 export interface TextFile {
+  locale: LocaleCode;
   file: string;
   name: string;
   root: TextNode;
@@ -76,7 +77,7 @@ export async function readTextFile(
     }
     return { ...base, kind: 'group' };
   };
-  return { texts: { file, name: locale.file, root: convert(tree, '', 1) }, findings };
+  return { texts: { locale: locale.code, file, name: locale.file, root: convert(tree, '', 1) }, findings };
 }
 
 /** `CloseBraceExpected` as `close brace expected`. */

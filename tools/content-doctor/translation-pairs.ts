@@ -1,3 +1,4 @@
+import { collections } from '#content/collections.ts';
 import { locales, otherLocales } from '#i18n/locales.ts';
 import { serviceSlug } from '#content/service-slug.ts';
 import { nearest, quote, type Finding } from './finding.ts';
@@ -12,12 +13,12 @@ export interface ListedService {
 }
 
 /**
- * Checks that services and testimonials exist in every language, and services in the list as well.
+ * Checks that what must exist in every language does, and that services are in the list as well.
  * @param items all content files
  * @param listed the list of services, or nothing when it cannot be read
  */
 export function checkTwins(items: Item[], listed: ListedService[] | undefined): Finding[] {
-  const paired = items.filter(({ collection }) => collection === 'services' || collection === 'testimonials');
+  const paired = items.filter(({ collection }) => collections[collection].everyLanguage);
   const files = new Set(paired.map(({ file }) => file));
   const alone = paired.flatMap(({ file, collection, locale, id }) =>
     otherLocales(locale)

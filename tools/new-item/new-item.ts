@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import slugify from '@sindresorhus/slugify';
 import { locales, type LocaleCode } from '#i18n/locales.ts';
 import { drawPlaceholderCover } from './placeholder-cover.ts';
-import { isKind, kinds, skeleton, titleLimit } from './skeleton.ts';
+import { fieldsOf, kinds, limitOf, skeleton } from './skeleton.ts';
 
 const usage = 'Usage: npm run new -- news "Title" ["Nederlandse titel"]';
 
@@ -18,14 +18,16 @@ const usage = 'Usage: npm run new -- news "Title" ["Nederlandse titel"]';
  */
 export async function writeNewItem(root: string, args: readonly string[], today: string): Promise<string[]> {
   const [kind, ...titles] = args.map((argument) => argument.trim().replace(/\s+/g, ' '));
-  const choice = Object.keys(kinds).join(' or ');
+  const choice = Array.from(kinds.keys()).join(' or ');
   if (!kind) throw new Error(`Want a kind of item, ${choice}. ${usage}`);
-  if (!isKind(kind)) throw new Error(`"${kind}" is not a kind of item, want ${choice}. ${usage}`);
+  const collection = kinds.get(kind);
+  if (!collection) throw new Error(`"${kind}" is not a kind of item, want ${choice}. ${usage}`);
   const [title, dutchTitle = title] = titles;
   if (!title || !dutchTitle) throw new Error(`Want a title. ${usage}`);
   if (titles.length > locales.length) throw new Error(`Want each title in quotation marks. ${usage}`);
 
-  const limit = titleLimit(kind);
+  const fields = await fieldsOf(collection);
+  const limit = limitOf(fields['title']);
   const tooLong = [title, dutchTitle].find(({ length }) => length > limit);
   if (tooLong) {
     throw new Error(`"${tooLong}" has ${tooLong.length} characters, want at most ${limit}. ${usage}`);
@@ -34,11 +36,11 @@ export async function writeNewItem(root: string, args: readonly string[], today:
   if (id === '') throw new Error(`"${title}" has no letter that an address can hold, want some. ${usage}`);
 
   const titleIn: Record<LocaleCode, string> = { en: title, nl: dutchTitle };
-  const base = `src/content/${kinds[kind]}`;
+  const base = `src/content/${collection}`;
   const files = new Map<string, string | Buffer>(
     locales.map(({ code }) => [
       `${base}/${code}/${id}.md`,
-      skeleton(kind, code, { id, title: titleIn[code], today }),
+      skeleton(fields, code, { id, title: titleIn[code], today }),
     ]),
   );
   files.set(`${base}/covers/${id}.png`, await drawPlaceholderCover());

@@ -1,4 +1,4 @@
-import { localizePath, offlineRoute, parsePath, routes } from '#site-map/routing.ts';
+import { homeRoute, localizePath, offlineRoute, parsePath } from '#site-map/routing.ts';
 import { pageCache } from '#browser/worker/cache-names.ts';
 
 /** How often the site is asked for, at first and at most. */
@@ -53,7 +53,7 @@ function leaveWhenBack(): void {
   let timer: ReturnType<typeof setTimeout>;
 
   const leave = () => {
-    if (ownAddress) location.replace(localizePath(locale, routes.home));
+    if (ownAddress) location.replace(localizePath(locale, homeRoute));
     else location.reload();
   };
   const ask = async () => {

@@ -1,5 +1,6 @@
 import { startConnection } from '#browser/page/connection.ts';
 import { updateCopyright } from '#browser/page/copyright.ts';
+import { watchLeaving } from '#browser/page/navigating-away.ts';
 import { startPrefetch } from '#browser/page/prefetch.ts';
 import { startProgress } from '#browser/progress/progress-bar.ts';
 import { reloadOnce, startRecovery } from '#browser/errors/recovery.ts';
@@ -8,6 +9,7 @@ import { adoptStyles } from '#browser/page/styles.ts';
 
 // A browser that lacks what one needs still gets the others; the page works without any of them.
 for (const start of [
+  watchLeaving,
   startRecovery,
   adoptStyles,
   startProgress,

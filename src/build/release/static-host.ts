@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { nginxFiles } from '#build/release/nginx-server.ts';
+import { nginxFile } from '#build/release/nginx.ts';
 import { cacheControl, caching, commonHeaders, pageHeaders } from '#server/handler/headers/headers.ts';
 import { mergePolicies } from '#server/handler/headers/policy.ts';
 import type { Manifest } from '#server/handler/manifest.ts';
@@ -44,7 +44,7 @@ function redirectsFile(manifest: Manifest): string {
 }
 
 /** What wrangler must not publish as an asset. The handler at the edge reads the manifest from there. */
-const assetsIgnore = ['_nginx.*', '_headers', '_redirects', ''].join('\n');
+const assetsIgnore = ['_nginx.conf', '_headers', '_redirects', ''].join('\n');
 
 /**
  * Writes what other hosts need to answer like our own handler, from the same tables.
@@ -56,7 +56,7 @@ export async function writeHostFiles(folder: string, manifest: Manifest): Promis
     _headers: headersFile(manifest),
     _redirects: redirectsFile(manifest),
     '.assetsignore': assetsIgnore,
-    ...nginxFiles(manifest),
+    '_nginx.conf': nginxFile(manifest),
   };
   for (const [name, content] of Object.entries(files)) await writeFile(join(folder, name), content);
 }

@@ -3,7 +3,8 @@ import { company, themeColours } from '#company';
 import { getLocale } from '#i18n/locales.ts';
 import { getNavigation } from '#site-map/navigation.ts';
 import { localePaths } from '#site-map/paths.ts';
-import { localizePath, routes } from '#site-map/routing.ts';
+import { routes } from '#site-map/routes.ts';
+import { localizePath } from '#site-map/routing.ts';
 import { useTranslations } from '#i18n/translations.ts';
 
 export const getStaticPaths = localePaths;

@@ -4,7 +4,8 @@ import { company, siteUrl } from '#company';
 import { getNews } from '#content/queries.ts';
 import { getLocale } from '#i18n/locales.ts';
 import { localePaths } from '#site-map/paths.ts';
-import { itemRoute, localizePath } from '#site-map/routing.ts';
+import { itemRoute } from '#site-map/routes.ts';
+import { localizePath } from '#site-map/routing.ts';
 import { useTranslations } from '#i18n/translations.ts';
 
 export const getStaticPaths = localePaths;

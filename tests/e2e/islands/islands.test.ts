@@ -16,6 +16,15 @@ test.use({ tolerated: /status of 404 .*\/no-such-page/ });
 const awake = (page: Page, name: string) =>
   expect(page.locator(`astro-island[component-url*="${name}"]:not([ssr])`)).toHaveCount(1);
 
+/** Waits until what has been drawn last is on the screen, and has been reported to whoever observes it. */
+const painted = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
+      }),
+  );
+
 for (const path of ['/', '/nl', '/services/seo', '/nl/news', '/no-such-page']) {
   test(`${path} has exactly three islands`, async ({ page, site }) => {
     await page.goto(site.url + path);
@@ -32,12 +41,12 @@ for (const { path, menu, choose } of languages) {
       page,
       site,
     }) => {
+      await page.clock.install();
       await page.goto(site.url + path);
-      await page.waitForTimeout(5000);
-      for (const key of ['Space', 'PageDown', 'ArrowDown', 'End', 'Home']) {
-        await page.keyboard.press(key);
-        await page.waitForTimeout(200);
-      }
+      await scriptsRun(page);
+      await page.clock.runFor(10_000);
+      for (const key of ['Space', 'PageDown', 'ArrowDown', 'End', 'Home']) await page.keyboard.press(key);
+      await page.clock.runFor(1000);
       expect(site.asked.filter((asked) => framework.test(asked))).toEqual([]);
       // The very first interaction brings it.
       await page.getByLabel(menu).click();
@@ -55,7 +64,7 @@ for (const { path, menu, choose } of languages) {
       await summary.click();
       await expect(page.locator('.language')).toHaveAttribute('open');
       await awake(page, 'LanguageMenu');
-      await page.waitForTimeout(100);
+      await painted(page);
       await expect(page.locator('.language')).toHaveAttribute('open');
       await expect(page.locator('.language')).toHaveAttribute('data-toggles', '1');
       await page.keyboard.press('Escape');
@@ -120,7 +129,7 @@ for (const { path, menu, choose } of languages) {
         }
       });
       for (const name of islands) await awake(page, name);
-      await page.waitForTimeout(200);
+      await painted(page);
       await expect(page.locator('html')).not.toHaveAttribute('data-shift');
       await expect(page.locator('html')).not.toHaveAttribute('data-replaced');
     });

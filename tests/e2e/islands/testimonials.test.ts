@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { locales } from '#i18n/locales.ts';
-import { localizePath, routes } from '#site-map/routing.ts';
+import { routes } from '#site-map/routes.ts';
+import { localizePath } from '#site-map/routing.ts';
 import { texts } from '#tests/support/texts.ts';
 import { expect, test } from '#tests/e2e/support/fixtures.ts';
 

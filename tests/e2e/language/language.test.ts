@@ -1,5 +1,6 @@
 import { getLocale, locales, otherLocales } from '#i18n/locales.ts';
-import { localizePath, routes, sections } from '#site-map/routing.ts';
+import { listRoute, routes, sections } from '#site-map/routes.ts';
+import { localizePath } from '#site-map/routing.ts';
 import { findPage, kindsOfPages, listedPages } from '#tests/support/pages.ts';
 import { texts } from '#tests/support/texts.ts';
 import { expect, test } from '#tests/e2e/support/fixtures.ts';
@@ -17,8 +18,8 @@ const visits = switches.flatMap(({ code, other }) => {
     ...own
       .filter(({ route }) => !hasTwin(route))
       .map(({ path, route }) => {
-        const section = sections.find((name) => route.startsWith(`${routes[name]}/`)) ?? 'home';
-        return { from: path, link: other.name, to: localizePath(other.code, routes[section]) };
+        const section = sections.map(listRoute).find((list) => route.startsWith(`${list}/`));
+        return { from: path, link: other.name, to: localizePath(other.code, section ?? routes.home) };
       }),
     ...unknownPages
       .filter(({ locale }) => locale === code)

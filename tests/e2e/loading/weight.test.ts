@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { routes } from '#site-map/routing.ts';
+import { routes } from '#site-map/routes.ts';
 import { expect, test } from '#tests/e2e/support/fixtures.ts';
 import { scriptsRun } from './scripts.ts';
 import { kindsOfPages } from '#tests/support/pages.ts';

@@ -1,10 +1,11 @@
 import { defaultLocale, locales } from '#i18n/locales.ts';
-import { localizePath, routes } from '#site-map/routing.ts';
+import { routes } from '#site-map/routes.ts';
+import { localizePath } from '#site-map/routing.ts';
 import { kindOf, kindsOfPages } from '#tests/support/pages.ts';
 import { texts } from '#tests/support/texts.ts';
 import { barContrast, expectNoBarrier } from '#tests/e2e/support/barriers.ts';
 import { expect, test } from '#tests/e2e/support/fixtures.ts';
-import { kindsOfVisits, notFoundMessage, unknownPages } from '#tests/e2e/language/visits.ts';
+import { kindsOfVisits, notFoundMessage } from '#tests/e2e/language/visits.ts';
 
 const service = kindsOfPages.find(
   ({ locale, route }) => locale === defaultLocale && kindOf(route) === '/services/{id}',
@@ -12,15 +13,11 @@ const service = kindsOfPages.find(
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, tolerated: notFoundMessage });
 
-// Every other page is looked at in light colours when it is opened.
-for (const { colorScheme, visits } of [
-  { colorScheme: 'light', visits: unknownPages },
-  { colorScheme: 'dark', visits: kindsOfVisits },
-] as const) {
+for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in ${colorScheme} colours`, () => {
     test.use({ colorScheme });
 
-    for (const { path } of visits) {
+    for (const { path } of kindsOfVisits) {
       test(`nothing on ${path} keeps a reader out`, async ({ page }) => {
         await page.goto(path);
         await expectNoBarrier(page);

@@ -1,5 +1,6 @@
 import { getLocale } from '#i18n/locales.ts';
-import { localizePath, routes } from '#site-map/routing.ts';
+import { routes } from '#site-map/routes.ts';
+import { localizePath } from '#site-map/routing.ts';
 import { texts } from '#tests/support/texts.ts';
 import { expect, test } from '#tests/e2e/support/fixtures.ts';
 import { notFoundMessage } from '#tests/e2e/language/visits.ts';

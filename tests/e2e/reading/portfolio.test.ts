@@ -1,6 +1,7 @@
 import { locales } from '#i18n/locales.ts';
 import { serviceSlug } from '#content/service-slug.ts';
-import { localizePath, routes } from '#site-map/routing.ts';
+import { routes } from '#site-map/routes.ts';
+import { localizePath } from '#site-map/routing.ts';
 import { readItems } from '#tests/support/content.ts';
 import { texts } from '#tests/support/texts.ts';
 import { expect, test } from '#tests/e2e/support/fixtures.ts';
@@ -8,7 +9,7 @@ import { expect, test } from '#tests/e2e/support/fixtures.ts';
 test.use({ javaScriptEnabled: false });
 
 for (const { code, name } of locales) {
-  const projects = readItems('portfolio', code);
+  const projects = readItems('projects', code);
 
   test(`without JavaScript, a reader of ${name} finds the projects of each service`, async ({ page }) => {
     await page.goto(localizePath(code, routes.portfolio));

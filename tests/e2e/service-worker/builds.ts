@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { root } from '#tests/support/folders.ts';
+import { dist, root } from '#tests/support/folders.ts';
 
 const folder = (name: string) => join(root, 'test-results', 'builds', name);
 
-/** Real builds, made once before the tests of the service worker. */
-export const builds = { first: folder('first'), second: folder('second'), killSwitch: folder('kill-switch') };
+/** Real builds: the site's own, and what is made of it before the tests of the service worker. */
+export const builds = { first: dist, second: folder('second'), killSwitch: folder('kill-switch') };

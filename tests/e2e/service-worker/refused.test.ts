@@ -1,4 +1,14 @@
+import type { Page } from '@playwright/test';
+import { scriptsRun } from '#tests/e2e/loading/scripts.ts';
 import { expect, test, visit } from './worker-test.ts';
+
+/** Opens a page and lets it be idle for longer than it waits with the worker. */
+async function openIdle(page: Page, address: string) {
+  await page.clock.install();
+  await page.goto(address);
+  await scriptsRun(page);
+  await page.clock.runFor(10_000);
+}
 
 test('who saves data is sent no worker', async ({ page, host }) => {
   await page.addInitScript(() =>
@@ -6,11 +16,10 @@ test('who saves data is sent no worker', async ({ page, host }) => {
       value: Object.assign(new EventTarget(), { saveData: true }),
     }),
   );
-  await page.goto(`${host.url}/about`);
-  await page.waitForTimeout(4000);
-  expect(host.log.map(({ path }) => path)).not.toContain('/sw.js');
+  await openIdle(page, `${host.url}/about`);
   await page.getByRole('link', { name: 'Portfolio' }).first().click();
   await expect(page).toHaveTitle(/^Portfolio/);
+  expect(host.log.map(({ path }) => path)).not.toContain('/sw.js');
 });
 
 for (const [what, prepare] of [
@@ -43,8 +52,7 @@ for (const [what, prepare] of [
     page.on('pageerror', ({ message }) => said.push(message));
     page.on('console', (message) => said.push(message.text()));
     await page.addInitScript(prepare);
-    await page.goto(`${host.url}/about`);
-    await page.waitForTimeout(4000);
+    await openIdle(page, `${host.url}/about`);
     await expect(page.locator('body')).not.toContainText('serviceWorker');
     await page.getByRole('link', { name: 'Portfolio' }).first().click();
     await expect(page).toHaveTitle(/^Portfolio/);

@@ -4,7 +4,8 @@ import { defaultLocale, locales } from '#i18n/locales.ts';
 import en from '#i18n/locales/en-GB.json' with { type: 'json' };
 import nl from '#i18n/locales/nl-NL.json' with { type: 'json' };
 import { serviceSlug } from '#content/service-slug.ts';
-import { isRouteName, itemRoute, localizePath, newsPageRoute, parsePath } from '#site-map/routing.ts';
+import { isRouteName, itemRoute, newsPageRoute } from '#site-map/routes.ts';
+import { localizePath, parsePath } from '#site-map/routing.ts';
 
 describe('an address in a language', () => {
   test.each([
@@ -46,7 +47,7 @@ describe('a path without language', () => {
   });
 
   test('an item stands below its section', () => {
-    expect(itemRoute('portfolio', 'museum-guide')).toBe('/portfolio/museum-guide');
+    expect(itemRoute('projects', 'museum-guide')).toBe('/portfolio/museum-guide');
   });
 
   test.each(['toString', '__proto__', 'abuot', ''])('"%s" is not the name of a page', (name) => {

@@ -1,12 +1,8 @@
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createApp, type AppOptions } from '#server/handler/app.ts';
 import { readBuild } from '#server/node/build.ts';
-import { createNodeServer } from '#server/node/server.ts';
 import type { BuildFiles } from '#server/handler/site.ts';
-import { ask } from '#tests/support/server-process.ts';
-import { buildSite, smallSite } from '#tests/support/server-support.ts';
+import { buildSite, smallSite } from '#tests/support/small-site.ts';
 
 let site: Awaited<ReturnType<typeof buildSite>>;
 let build: Awaited<ReturnType<typeof readBuild>>;
@@ -18,17 +14,17 @@ beforeAll(async () => {
 afterAll(() => site[Symbol.asyncDispose]());
 afterEach(() => void vi.restoreAllMocks());
 
-/** Asks a server that is set up with a fault; gives the answer and the lines that it logged. */
+/** Asks a handler that is set up with a fault; gives the answer and the lines that it logged. */
 async function askFaulty(path: string, fault: Partial<AppOptions>, method = 'GET') {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const server = createNodeServer(createApp({ ...build, ...fault })).listen(0);
-  await once(server, 'listening');
-  try {
-    const answer = await ask((server.address() as AddressInfo).port, path, {}, method);
-    return { ...answer, text: answer.body.toString(), lines: log.mock.calls.map(([line]) => String(line)) };
-  } finally {
-    server.close();
-  }
+  const handle = createApp({ ...build, ...fault });
+  const answer = await handle(new Request(`http://localhost${path}`, { method }));
+  return {
+    status: answer.status,
+    headers: Object.fromEntries(answer.headers),
+    text: await answer.text(),
+    lines: log.mock.calls.map(([line]) => String(line)),
+  };
 }
 
 /** Files of which some cannot be read. */
@@ -110,7 +106,7 @@ describe('an error page that fails itself', () => {
       files: build.manifest.files.filter(({ page }) => page?.route !== '/error'),
     };
     const { status, headers, text } = await askFaulty('/', { manifest }, 'POST');
-    expect({ status, allow: headers.allow }).toEqual({ status: 405, allow: 'GET, HEAD' });
+    expect({ status, allow: headers['allow'] }).toEqual({ status: 405, allow: 'GET, HEAD' });
     expect(text).toContain('Go back to home');
   });
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import type { Manifest } from '#server/handler/manifest.ts';
-import { buildSite, release, smallSite } from '#tests/support/server-support.ts';
+import { buildSite, release, smallSite } from '#tests/support/small-site.ts';
 
 const find = ({ files }: Manifest, name: string) =>
   files.find(({ variants }) => variants.identity.file === name);

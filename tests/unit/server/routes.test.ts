@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApp } from '#server/handler/app.ts';
 import { readBuild } from '#server/node/build.ts';
 import { createRoutes } from '#server/handler/routes.ts';
-import { buildSite } from '#tests/support/server-support.ts';
+import { buildSite } from '#tests/support/small-site.ts';
 
 const runs = { numRuns: 10_000 };
 

@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ask, start } from '#tests/support/server-process.ts';
-import { buildSite } from '#tests/support/server-support.ts';
+import { buildSite } from '#tests/support/small-site.ts';
 
 let site: Awaited<ReturnType<typeof buildSite>>;
 beforeAll(async () => void (site = await buildSite()));

@@ -3,8 +3,8 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { ask } from '#tests/support/server-process.ts';
-import { smallSite } from '#tests/support/server-support.ts';
-import { serveSmallSite } from '#tests/support/small-site-server.ts';
+import { smallSite } from '#tests/support/small-site.ts';
+import { serveSmallSite } from './small-site-server.ts';
 
 const server = serveSmallSite();
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from 'vitest';
-import { start } from './server-process.ts';
-import { buildSite } from './server-support.ts';
+import { start } from '#tests/support/server-process.ts';
+import { buildSite } from '#tests/support/small-site.ts';
 
 /**
  * Serves the small site in a process of its own, for all tests of a file.

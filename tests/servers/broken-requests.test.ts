@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ask, sendRaw } from '#tests/support/server-process.ts';
-import { serveSmallSite } from '#tests/support/small-site-server.ts';
+import { serveSmallSite } from './small-site-server.ts';
 
 const server = serveSmallSite();
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { describeListenError, parsePort } from '#server/node/settings.ts';
 import { ask, launch, start } from '#tests/support/server-process.ts';
-import { buildSite } from '#tests/support/server-support.ts';
+import { buildSite } from '#tests/support/small-site.ts';
 
 const oneLine = /^[^\n]+\n$/;
 

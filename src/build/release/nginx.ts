@@ -1,0 +1,72 @@
+import { extname } from 'node:path';
+import { defaultLocale, otherLocales } from '#i18n/locales.ts';
+import { errorRoutes } from '#site-map/routing.ts';
+import { caching, commonHeaders, pageHeaders } from '#server/handler/headers/headers.ts';
+import { mergePolicies } from '#server/handler/headers/policy.ts';
+import type { Manifest } from '#server/handler/manifest.ts';
+
+/** A text as a parameter of a directive; `$` cannot be escaped there, and none of ours holds one. */
+function quote(text: string): string {
+  if (/[$\r\n]/.test(text)) throw new Error(`${JSON.stringify(text)} cannot stand in nginx's configuration.`);
+  return `"${text.replace(/["\\]/g, '\\$&')}"`;
+}
+
+/** The types by file ending: nginx knows neither all of them nor their charsets. */
+const types = ({ files }: Manifest) =>
+  [...new Map(files.map(({ type, variants }) => [extname(variants.identity.file), type]))].map(
+    ([ending, type]) => `  ${quote(type)} ${ending.slice(1)};`,
+  );
+
+/**
+ * `_nginx.conf`, for the server block of an nginx that serves the build as plain files, beside `listen`,
+ * `server_name` and `root`. It does not choose a language; the page itself does.
+ * @param manifest the build's table of contents
+ */
+export function nginxFile(manifest: Manifest): string {
+  const prefixes = otherLocales(defaultLocale)
+    .map(({ code }) => code)
+    .join('|');
+  const errorPages = Object.values(errorRoutes)
+    .map((route) => route.slice(1))
+    .join('|');
+  return `# Written by the build. Include it in the server block.
+server_tokens off;
+absolute_redirect off;
+merge_slashes off;
+charset off;
+gzip off;
+gzip_static on;
+gzip_vary on;
+types {
+${types(manifest).join('\n')}
+}
+
+${Object.entries({ ...commonHeaders, ...pageHeaders(mergePolicies(manifest.policies)) })
+  .map(([name, value]) => `add_header ${name} ${quote(value)} always;`)
+  .join('\n')}
+add_header Cache-Control $site_caching always;
+set $site_caching ${quote(caching.revalidate)};
+
+set $site_prefix "";
+if ($uri ~ "^/(${prefixes})(?:/|$)") { set $site_prefix /$1; }
+error_page 404 $site_prefix${errorRoutes.notFound}.html;
+error_page 405 500 501 503 $site_prefix${errorRoutes.error}.html;
+if ($request_method !~ "^(?:GET|HEAD)$") { return 405; }
+
+# Before the spellings, as it is found by its file.
+location ~ "^(?:/(?:${prefixes}))?/(?:${errorPages})\\.html$" { internal; }
+
+# Other spellings of an address. What is captured can be no other site's address.
+location = /index.html { return 308 /$is_args$args; }
+location ~ "^((?:/[\\w-]+)+?)(?:/index)?(?:\\.html|/)$" { return 308 $1$is_args$args; }
+
+# What nobody asks for by name.
+location ~ "//|^/_|/\\.(?!well-known/)|^(?:/(?:${prefixes}))?/(?:${errorPages})$" { return 404; }
+
+location = / { try_files /index.html =404; }
+location / { try_files $uri.html =404; }
+location = /sw.js { try_files $uri =404; }
+location ^~ /assets/ { set $site_caching ${quote(caching.immutable)}; try_files $uri =404; }
+location ~ "\\.\\w+$" { set $site_caching ${quote(caching.short)}; try_files $uri =404; }
+`;
+}

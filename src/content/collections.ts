@@ -1,0 +1,84 @@
+import type { z } from 'astro/zod';
+import type { SchemaContext } from 'astro:content';
+
+/** What is known about a collection beside its name. */
+export interface Collection {
+  /** What one item is called in messages to editors. */
+  label: string;
+  /** Gets the schema, when it is asked for: schemas read the English texts, which may be broken. */
+  schema: () => Promise<(context: SchemaContext) => z.ZodObject>;
+  /** The path of the page that lists the items, without language, if there is one. */
+  list: `/${string}` | undefined;
+  /** Whether each item has a page of its own, below the list. */
+  pages: boolean;
+  /** Whether an item has a text below its front matter. */
+  body: boolean;
+  /** Whether every item must exist in every language. */
+  everyLanguage: boolean;
+  /** The word that begins an item with `npm run new`, if a command can. */
+  command: string | undefined;
+}
+
+/** The collections, each by the name of its folder: the one place that says which there are. */
+export const collections = {
+  news: {
+    label: 'news item',
+    schema: async () => (await import('#content/schemas/news.ts')).newsSchema,
+    list: '/news',
+    pages: true,
+    body: true,
+    everyLanguage: false,
+    command: 'news',
+  },
+  projects: {
+    label: 'project',
+    schema: async () => (await import('#content/schemas/projects.ts')).projectSchema,
+    list: '/portfolio',
+    pages: true,
+    body: true,
+    everyLanguage: false,
+    command: 'project',
+  },
+  services: {
+    label: 'service',
+    schema: async () => (await import('#content/schemas/services.ts')).serviceSchema,
+    list: '/services',
+    pages: true,
+    body: true,
+    everyLanguage: true,
+    command: undefined,
+  },
+  testimonials: {
+    label: 'testimonial',
+    schema: async () => (await import('#content/schemas/testimonials.ts')).testimonialSchema,
+    list: undefined,
+    pages: false,
+    body: false,
+    everyLanguage: true,
+    command: undefined,
+  },
+} as const satisfies Record<string, Collection>;
+
+/** The name of a collection, and of its folder in `src/content`. */
+export type CollectionName = keyof typeof collections;
+
+type With<Part> = {
+  [Name in CollectionName]: (typeof collections)[Name] extends Part ? Name : never;
+}[CollectionName];
+
+/** The name of a collection that is listed on a page of its own. */
+export type ListedCollection = With<{ list: string }>;
+
+/** The name of a collection whose items have pages. */
+export type PagedCollection = With<{ list: string; pages: true }>;
+
+/** The names of all collections. */
+export const collectionNames = Object.keys(collections) as CollectionName[];
+
+/** Tells whether a collection is listed on a page of its own. */
+export const isListed = (name: CollectionName): name is ListedCollection =>
+  collections[name].list !== undefined;
+
+/** Tells whether the items of a collection have pages. */
+export const hasPages = (name: CollectionName): name is PagedCollection =>
+  isListed(name) && collections[name].pages;
