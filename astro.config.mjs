@@ -16,10 +16,8 @@ import { shortPictures } from './src/build/pages/short-pictures.ts';
 import { shortProperties } from './src/build/pages/short-properties.ts';
 import { stylesFirst } from './src/build/vite/styles-first.ts';
 import { defaultLocale, locales } from './src/i18n/locales.ts';
-import { errorRoutes, offlineRoute, parsePath } from './src/site-map/routing.ts';
+import { isUnlisted, parsePath } from './src/site-map/routing.ts';
 import { siteUrl } from './src/company.ts';
-
-const unlisted = [...Object.values(errorRoutes), offlineRoute];
 
 export default defineConfig({
   site: siteUrl,
@@ -66,7 +64,7 @@ export default defineConfig({
     i18next(),
     react(),
     sitemap({
-      filter: (page) => !unlisted.includes(parsePath(new URL(page).pathname).route),
+      filter: (page) => !isUnlisted(parsePath(new URL(page).pathname).route),
       i18n: {
         defaultLocale,
         locales: Object.fromEntries(locales.map(({ code, iso }) => [code, iso])),
