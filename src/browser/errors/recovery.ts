@@ -1,3 +1,5 @@
+import { secondThought } from '#browser/page/timings.ts';
+
 /** What is known when a part of the page could not be loaded. */
 export interface Failure {
   online: boolean;
@@ -21,9 +23,8 @@ const buildOfPage = () =>
     island.getAttribute('component-url'),
   ).join();
 
-/** Reloads the page as one of its parts could not be loaded, unless that was tried before or the visitor leaves. */
-export function reloadOnce(): void {
-  if ('leaving' in document.documentElement.dataset) return;
+function reload() {
+  if ('navigating' in document.documentElement.dataset) return;
   try {
     const build = buildOfPage();
     if (!shouldReload({ online: navigator.onLine, tried: sessionStorage.getItem(key), build })) return;
@@ -34,6 +35,12 @@ export function reloadOnce(): void {
     // The browser has logged the failure itself.
   }
 }
+
+/**
+ * Reloads the page as one of its parts could not be loaded, unless that was tried before or the visitor leaves:
+ * a navigation ends what is being loaded, and some browsers tell of it only afterwards.
+ */
+export const reloadOnce = (): unknown => setTimeout(reload, secondThought);
 
 /** Reloads the page when an island cannot be loaded. */
 export const startRecovery = (): void => document.addEventListener('astro:hydration-error', reloadOnce);

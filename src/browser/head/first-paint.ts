@@ -1,4 +1,3 @@
-import { watchLeaving } from '#browser/page/navigating-away.ts';
 import { reloadOnce } from '#browser/errors/recovery.ts';
 
 // Inlined in the head of every page, after the <noscript> and with the address of src/browser/main.ts: what the first
@@ -28,7 +27,6 @@ void new Promise((resolve) => {
   new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
 }).then(() => {
   if (!isKept) bringFace();
-  watchLeaving();
   import(script.dataset['src'] as string).catch(reloadOnce);
   script.insertAdjacentHTML('afterend', script.previousElementSibling?.textContent as string);
 });

@@ -61,8 +61,8 @@ function leaveWhenBack(): void {
     try {
       const signal = AbortSignal.timeout(pauses.first);
       const { status } = await fetch(location.href, { method: 'HEAD', cache: 'no-store', signal });
-      const leaving = 'leaving' in document.documentElement.dataset;
-      if (missed && status < 500 && !leaving) return leave();
+      const navigating = 'navigating' in document.documentElement.dataset;
+      if (missed && status < 500 && !navigating) return leave();
     } catch {
       missed = true;
     }

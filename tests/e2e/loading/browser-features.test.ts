@@ -60,7 +60,7 @@ for (const path of ['/', '/nl', '/about', '/nl/contact', '/news', '/portfolio'])
         });
       });
       await expect.poll(() => site.asked.filter((asked) => /kept|lost/.test(asked))).toEqual(['/kept']);
-      await expect(page.locator('html')).not.toHaveAttribute('data-leaving');
+      await expect(page.locator('html')).not.toHaveAttribute('data-navigating');
     } finally {
       await browser.close();
     }
