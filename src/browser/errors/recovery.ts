@@ -1,19 +1,12 @@
 import { secondThought } from '#browser/page/timings.ts';
 
-/** What is known when a part of the page could not be loaded. */
-export interface Failure {
-  online: boolean;
-  /** The build for which this tab has reloaded already. */
-  tried: string | null;
-  /** The build that the page belongs to. */
-  build: string;
-}
-
 /**
  * Tells whether a reload may help: a page that is older than a deploy asks for parts that are gone.
  * Once per tab and build, so that no loop can come of it.
+ * @param failure whether there is a network, the build for which this tab has reloaded already, and the page's own
  */
-export const shouldReload = ({ online, tried, build }: Failure): boolean => online && tried !== build;
+export const shouldReload = (failure: { online: boolean; tried: string | null; build: string }): boolean =>
+  failure.online && failure.tried !== failure.build;
 
 const key = 'recovery';
 
