@@ -6,5 +6,5 @@ export const inlineScripts: Readonly<Record<string, string>> = {
   // src/browser/language.ts with what it imports, in the head of unprefixed pages.
   language: 'wdO3GKIIdILAb/4AL5PT/fpuZLLyK/qzIx/gM0l43dA=',
   // src/browser/first-paint.ts, in the head of every page.
-  firstPaint: '/aYdu8Hs81MbxVpTmBRYxDU77Bhr7GqFaVoOb39IQLs=',
+  firstPaint: 'ZKray6P3SYXJOEHLNO7Y+FgEHFzxf1/zTNk+0urBqPY=',
 };
