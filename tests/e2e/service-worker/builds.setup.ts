@@ -45,7 +45,7 @@ setup('the site is built twice, with other texts and scripts the second time', a
   await build(builds.second);
 
   await cp(builds.first, builds.killSwitch, { recursive: true });
-  const killSwitch = join(root, 'src', 'integrations', 'kill-switch.ts');
+  const killSwitch = join(root, 'tools', 'kill-switch.ts');
   await run(process.execPath, [killSwitch, builds.killSwitch], { cwd: root });
   await rm(copy, { recursive: true });
 });
