@@ -8,10 +8,8 @@ import { headScripts } from './src/build/vite/head-scripts.ts';
 import { interactionDirective } from './src/build/vite/interaction-directive.ts';
 import { plainImport } from './src/build/vite/plain-import.ts';
 import { defaultLocale, locales } from './src/i18n/locales.ts';
-import { errorRoutes, offlineRoute, parsePath } from './src/site-map/routing.ts';
+import { isUnlisted, parsePath } from './src/site-map/routing.ts';
 import { siteUrl } from './src/company.ts';
-
-const unlisted = [...Object.values(errorRoutes), offlineRoute];
 
 export default defineConfig({
   site: siteUrl,
@@ -47,7 +45,7 @@ export default defineConfig({
     i18next(),
     react(),
     sitemap({
-      filter: (page) => !unlisted.includes(parsePath(new URL(page).pathname).route),
+      filter: (page) => !isUnlisted(parsePath(new URL(page).pathname).route),
       i18n: {
         defaultLocale,
         locales: Object.fromEntries(locales.map(({ code, iso }) => [code, iso])),
