@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { onTestFinished } from 'vitest';
 import { examine } from '#tools/content-doctor/examine.ts';
+import { locales } from '#i18n/locales.ts';
 import { serviceIds } from '#content/schemas/shared.ts';
 import { root as project } from './folders.ts';
 
@@ -68,7 +69,7 @@ export async function makeSite() {
   const picture = await sharp({ create: { width: 16, height: 10, channels: 3, background: '#172b47' } })
     .png()
     .toBuffer();
-  for (const locale of ['en', 'nl']) {
+  for (const { code: locale } of locales) {
     for (const id of serviceIds) await write(`src/content/services/${locale}/${id}.md`, service);
     await write(`src/content/news/${locale}/new-quay.md`, news);
     await write(`src/content/projects/${locale}/bakery.md`, portfolio);

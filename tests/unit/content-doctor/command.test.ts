@@ -2,6 +2,8 @@ import { execFile } from 'node:child_process';
 import { cp, readFile, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { serviceIds } from '#content/schemas/shared.ts';
+import { defaultLocale, locales, otherLocales } from '#i18n/locales.ts';
 import { writeNewItem } from '#tools/new-item/new-item.ts';
 import { root as project } from '#tests/support/folders.ts';
 import { makeSite } from '#tests/support/content-doctor-site.ts';
@@ -30,7 +32,7 @@ test('a clean run prints one line', async () => {
   const { root } = await makeProject();
   expect(await run(root, 'content-doctor/check.ts')).toEqual({
     code: 0,
-    out: 'Content: 18 files and all texts are in order.\n',
+    out: `Content: ${locales.length * (serviceIds.length + 3)} files and all texts are in order.\n`,
     err: '',
   });
 });
@@ -69,7 +71,7 @@ for (const [kind, folder] of [
   ['news', 'news'],
   ['project', 'projects'],
 ] as const) {
-  test(`a new ${kind} is a draft in both languages that the doctor passes, and is never overwritten`, async () => {
+  test(`a new ${kind} is a draft in every language that the doctor passes, and is never overwritten`, async () => {
     const { root } = await makeProject();
     const base = `src/content/${folder}`;
     const first = await run(root, 'new-item/new.ts', kind, 'Café “Kade”: it’s open', 'Café ‘Kade’: nu open');
@@ -91,16 +93,17 @@ for (const [kind, folder] of [
   });
 }
 
-const usage = 'Usage: npm run new -- news "Title" ["Nederlandse titel"]';
-const wrong = [
+const others = otherLocales(defaultLocale).map(({ name }) => ` ["Title in ${name}"]`);
+const usage = `Usage: npm run new -- news "Title"${others.join('')}`;
+const wrong: [string[], string][] = [
   [[], `Want a kind of item, news or project. ${usage}`],
   [['service', 'A title'], `"service" is not a kind of item, want news or project. ${usage}`],
   [['news'], `Want a title. ${usage}`],
   [['news', ' '], `Want a title. ${usage}`],
-  [['news', 'A', 'new', 'quay'], `Want each title in quotation marks. ${usage}`],
+  [['news', 'A', ...locales.map(({ name }) => name)], `Want each title in quotation marks. ${usage}`],
   [['news', '???'], `"???" has no letter that an address can hold, want some. ${usage}`],
   [['project', 'A'.repeat(61)], `"${'A'.repeat(61)}" has 61 characters, want at most 60. ${usage}`],
-] as const;
+];
 
 test.for(wrong)('%j cannot be followed, and says so in one line', async ([args, message]) => {
   const { root } = await makeSite();
