@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import { glob } from 'node:fs/promises';
+import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import { hasPages } from '#content/collections.ts';
 import { locales } from '#i18n/locales.ts';
@@ -20,7 +19,7 @@ export interface Addresses {
  * @param root the project's folder
  * @param items all content files
  */
-export async function findAddresses(root: string, items: Item[]): Promise<Addresses> {
+export function findAddresses(root: string, items: Item[]): Addresses {
   const pages: Addresses['pages'] = new Map();
   for (const { code } of locales) {
     for (const route of Object.values(routes)) pages.set(localizePath(code, route), { draft: false });
@@ -30,7 +29,7 @@ export async function findAddresses(root: string, items: Item[]): Promise<Addres
   }
 
   const endpoints = new Set<string>();
-  for await (const file of glob('**/*.*.{ts,js}', { cwd: join(root, 'src/pages') })) {
+  for (const file of globSync('**/*.*.{ts,js}', { cwd: join(root, 'src/pages') })) {
     const route = `/${file.replace(/\.[jt]s$/, '').replaceAll('\\', '/')}`;
     const shared = route.replace('/[...locale]', '');
     if (route === shared) endpoints.add(route);

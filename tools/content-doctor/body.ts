@@ -1,96 +1,88 @@
-import { collections } from '#content/collections.ts';
 import { markdownToMdast, type MdastNode } from 'satteri';
 import { visit } from 'unist-util-visit';
+import { collections } from '#content/collections.ts';
 import type { Addresses } from './addresses.ts';
-import { quote, type Finding } from './finding.ts';
+import { quote, type Say } from './findings.ts';
+import { findHidden } from './hidden-characters.ts';
 import type { Item } from './items.ts';
 import { findLinkProblem } from './links.ts';
-import { findPictureProblem } from './picture.ts';
+import type { JudgePicture } from './pictures.ts';
 
 /**
  * Checks the Markdown below the front matter, parsed as Astro parses it.
- * @param root the project's folder, for the pictures
  * @param item the content file
+ * @param body its Markdown
  * @param addresses what links may lead to
- * @returns a finding for every passage that may not be published as it is
+ * @param judgePicture says what is wrong with a picture
+ * @param say takes every passage that may not be published as it is
  */
 export async function checkBody(
-  root: string,
   item: Item,
   body: string,
   addresses: Addresses,
-): Promise<Finding[]> {
-  const { file } = item;
-  if (!collections[item.collection].body) return checkEmpty(file, body);
-  if (body.trim() === '') return [{ file, message: 'has no text below the front matter: write it.' }];
+  judgePicture: JudgePicture,
+  say: Say,
+): Promise<void> {
+  const text = body.trimStart();
+  const { body: wanted, label } = collections[item.collection];
+  if (wanted && text === '') say('has no text below the front matter: write it.');
+  if (!wanted && text !== '') {
+    const line = body.slice(0, -text.length).split('\n').length;
+    say(`has text below the front matter, where a ${label} has none: move it to "description".`, line);
+  }
+  if (!wanted || text === '') return;
 
-  const tree = markdownToMdast(body, { features: { frontmatter: false } });
-  const pictures = picturesIn(tree);
-  const findings = pictures.map((picture) => checkPicture(root, file, picture));
-  const definitionsOfPictures = new Set(pictures.map(({ definition }) => definition));
-  const linesOfHtml = new Set<number | undefined>();
-  visit(tree, (node) => {
-    if (node.type === 'html') {
-      // An element's end is not a second mistake.
-      if (linesOfHtml.has(lineOf(node))) return;
-      linesOfHtml.add(lineOf(node));
-    }
-    const message = definitionsOfPictures.has(node) ? undefined : judge(node, item, addresses);
-    if (message !== undefined) findings.push(Promise.resolve([{ file, line: lineOf(node), message }]));
-  });
-  return (await Promise.all(findings)).flat();
-}
-
-function judge(node: MdastNode, item: Item, addresses: Addresses): string | undefined {
-  switch (node.type) {
-    case 'html':
-      return `has raw HTML ${quote(node.value)}: write it in Markdown, or remove it.`;
-    case 'heading':
-      return node.depth === 1
-        ? 'has a heading of level 1, which the title is already: begin it with ##.'
-        : undefined;
-    case 'link':
-    case 'definition':
-      return findLinkProblem(node.url, item, addresses);
-    default:
-      return undefined;
+  const nodes: MdastNode[] = [];
+  visit(markdownToMdast(body, { features: { frontmatter: false } }), (node) => void nodes.push(node));
+  const pictures = findPictures(nodes);
+  const addressesOfPictures = new Set<MdastNode | undefined>(pictures.map(({ definition }) => definition));
+  for (const node of nodes) {
+    if (addressesOfPictures.has(node)) continue;
+    for (const message of judge(node, item, addresses)) say(message, lineOf(node));
+  }
+  for (const { node, url } of pictures) {
+    const has = `has a picture ${quote(url)}`;
+    if (!node.alt?.trim())
+      say(`${has} without alternative text: say between [ and ] what it shows.`, lineOf(node));
+    const problem = await judgePicture(item.folder, decode(url));
+    if (problem !== undefined) say(`${has}, ${problem}`, lineOf(node));
   }
 }
+
+const lineOf = (node: MdastNode): number | undefined => node.position?.start.line;
+
+type NodeOf<Type extends MdastNode['type']> = Extract<MdastNode, { type: Type }>;
 
 interface Picture {
-  node: MdastNode;
-  alt: string;
+  node: NodeOf<'image' | 'imageReference'>;
   url: string;
   /** Where the address stands when it is not next to the picture. */
-  definition?: MdastNode;
+  definition?: NodeOf<'definition'>;
 }
 
-function picturesIn(tree: MdastNode): Picture[] {
-  const pictures: Picture[] = [];
-  visit(tree, (node) => {
-    if (node.type === 'image') pictures.push({ node, alt: node.alt ?? '', url: node.url });
-    if (node.type === 'imageReference') {
-      const { alt, identifier } = node;
-      visit(tree, 'definition', (definition) => {
-        if (definition.identifier !== identifier) return;
-        pictures.push({ node, alt: alt ?? '', url: definition.url, definition });
-      });
-    }
+function findPictures(nodes: MdastNode[]): Picture[] {
+  const definitions = nodes.filter((node) => node.type === 'definition');
+  return nodes.flatMap((node): Picture[] => {
+    if (node.type === 'image') return [{ node, url: node.url }];
+    if (node.type !== 'imageReference') return [];
+    const definition = definitions.find(({ identifier }) => identifier === node.identifier);
+    return definition ? [{ node, url: definition.url, definition }] : [];
   });
-  return pictures;
 }
 
-async function checkPicture(root: string, file: string, { node, alt, url }: Picture): Promise<Finding[]> {
-  const line = lineOf(node);
-  const findings: Finding[] = [];
-  if (alt.trim() === '') {
-    const message = `has a picture ${quote(url)} without alternative text: say between [ and ] what it shows.`;
-    findings.push({ file, line, message });
+function* judge(node: MdastNode, item: Item, addresses: Addresses): Generator<string> {
+  for (const value of Object.values(node)) if (typeof value === 'string') yield* findHidden(value);
+  if (node.type === 'heading' && node.depth === 1) {
+    yield 'has a heading of level 1, which the title is already: begin it with ##.';
   }
-  const problem = await findPictureProblem(root, file, decode(url));
-  if (problem !== undefined)
-    findings.push({ file, line, message: `has a picture ${quote(url)}, ${problem}` });
-  return findings;
+  if (node.type === 'html') {
+    // An element's end is not a second mistake.
+    yield `has raw HTML ${quote(node.value.replace(/^<\//, '<'))}: write it in Markdown, or remove it.`;
+  }
+  if (node.type === 'link' || node.type === 'definition') {
+    const problem = findLinkProblem(node.url, item, addresses);
+    if (problem !== undefined) yield `links to ${quote(node.url)}, ${problem}`;
+  }
 }
 
 /** As Astro does it; what cannot be decoded is not found as a file either. */
@@ -101,12 +93,3 @@ function decode(url: string): string {
     return url;
   }
 }
-
-function checkEmpty(file: string, body: string): Finding[] {
-  const line = body.split('\n').findIndex((text) => text.trim() !== '') + 1;
-  if (line === 0) return [];
-  const message = 'has text below the front matter, where a testimonial has none: move it to "description".';
-  return [{ file, line, message }];
-}
-
-const lineOf = (node: MdastNode): number | undefined => node.position?.start.line;
