@@ -1,5 +1,4 @@
-import { locales } from '#i18n/locales.ts';
-import type { Texts } from '#i18n/translations.ts';
+import { locales, type Texts } from '#i18n/locales.ts';
 
 /** The shortest time, in milliseconds, for which a waiting state is shown: a shorter one only flickers. */
 export const minimumWait = 200;

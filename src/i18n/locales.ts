@@ -6,10 +6,65 @@ export type LocaleCode = (typeof codes)[number];
 /** The language of addresses without a prefix, and of a visitor of whom nothing else is known. */
 export const defaultLocale = codes[0];
 
+interface Details {
+  /** The language's own name. */
+  name: string;
+  /** Its tag (BCP 47). */
+  iso: string;
+  /** The file of its texts, in `src/i18n/locales`. */
+  file: `${string}.json`;
+  /** The flag beside its name, by the file's name in flag-icons. */
+  flag: string;
+  /** Whether its words are so long that they are hyphenated. */
+  hyphens: boolean;
+}
+
 const details = {
-  en: { name: 'English', iso: 'en-GB', file: 'en-GB.json', flag: 'gb' },
-  nl: { name: 'Nederlands', iso: 'nl-NL', file: 'nl-NL.json', flag: 'nl' },
-} as const satisfies Record<LocaleCode, object>;
+  en: { name: 'English', iso: 'en-GB', file: 'en-GB.json', flag: 'gb', hyphens: false },
+  nl: { name: 'Nederlands', iso: 'nl-NL', file: 'nl-NL.json', flag: 'nl', hyphens: true },
+} as const satisfies Record<LocaleCode, Details>;
+
+// What few need stands in tables of its own, which bundles for the browser leave out.
+
+/** Texts that are rightly the same as in English, each with the reason; any other is taken for not translated. */
+export const sameAsEnglish: Record<LocaleCode, Readonly<Record<string, string>>> = {
+  en: {},
+  nl: {
+    '{{title}} | Lichtkade': 'a pattern and a name',
+    '© {{year}} {{company}}, Rotterdam': 'a sign, placeholders and a place name',
+    Contact: 'the same word in both languages',
+    Menu: 'the same word in both languages',
+    Open: 'the same word in both languages',
+  },
+};
+
+/** The words of the page that must work when nothing else does, the text files included. */
+export const emergencyTexts: Record<LocaleCode, Readonly<Record<'page' | 'errorPage' | 'link', string>>> = {
+  en: {
+    page: 'An error occurred while rendering the page.',
+    errorPage: 'An error occurred while showing the error page',
+    link: 'Go back to home',
+  },
+  nl: {
+    page: 'Er ging iets mis bij het tonen van de pagina.',
+    errorPage: 'Er ging iets mis bij het tonen van de foutpagina',
+    link: 'Terug naar de startpagina',
+  },
+};
+
+type English = typeof import('#i18n/locales/en-GB.json');
+
+/** Takes and gives: what has other keys, more or fewer, is another type. */
+type Keys<Own> = (texts: Own) => Own;
+
+/** Has the compiler find what one text file has and another lacks. */
+interface TextFiles extends Record<LocaleCode, Keys<English>> {
+  en: Keys<English>;
+  nl: Keys<typeof import('#i18n/locales/nl-NL.json')>;
+}
+
+/** The texts of a language; English sets the shape. */
+export type Texts = ReturnType<TextFiles[typeof defaultLocale]>;
 
 /**
  * The whole entry of a language.

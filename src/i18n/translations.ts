@@ -1,10 +1,5 @@
 import i18next, { type TFunction } from 'i18next';
-import { getLocale, locales, type LocaleCode } from '#i18n/locales.ts';
-import en from '#i18n/locales/en-GB.json' with { type: 'json' };
-import nl from '#i18n/locales/nl-NL.json' with { type: 'json' };
-
-/** The texts of a language; English sets the shape, Dutch must have the same. */
-export type Texts = typeof en;
+import { getLocale, locales, type LocaleCode, type Texts } from '#i18n/locales.ts';
 
 /** The services that have texts of their own, by file name. */
 export type ServiceId = Exclude<keyof Texts['services'], 'index' | 'page' | 'services-items'>;
@@ -17,11 +12,11 @@ declare module 'i18next' {
   }
 }
 
-const bundles: Record<LocaleCode, Texts> = { en, nl };
+const files = import.meta.glob<Texts>('/src/i18n/locales/*.json', { eager: true, import: 'default' });
 
 function load(locale: LocaleCode) {
   if (!i18next.hasResourceBundle(locale, 'translation')) {
-    i18next.addResourceBundle(locale, 'translation', bundles[locale]);
+    i18next.addResourceBundle(locale, 'translation', files[`/src/i18n/locales/${getLocale(locale).file}`]);
   }
 }
 

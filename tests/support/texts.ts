@@ -1,6 +1,8 @@
-import type { LocaleCode } from '#i18n/locales.ts';
-import en from '#i18n/locales/en-GB.json' with { type: 'json' };
-import nl from '#i18n/locales/nl-NL.json' with { type: 'json' };
+import { locales, type LocaleCode, type Texts } from '#i18n/locales.ts';
+import { readTexts } from '#i18n/read-texts.ts';
 
 /** The texts of each language, as they stand in the files. */
-export const texts: Record<LocaleCode, typeof en> = { en, nl };
+export const texts = Object.fromEntries(locales.map(({ code }) => [code, readTexts(code)])) as Record<
+  LocaleCode,
+  Texts
+>;

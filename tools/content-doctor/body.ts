@@ -34,40 +34,22 @@ export async function checkBody(
 
   const nodes: MdastNode[] = [];
   visit(markdownToMdast(body, { features: { frontmatter: false } }), (node) => void nodes.push(node));
-  const pictures = findPictures(nodes);
-  const addressesOfPictures = new Set<MdastNode | undefined>(pictures.map(({ definition }) => definition));
+  const isDefinition = (node: MdastNode) => node.type === 'definition';
+  const definitions = new Map(nodes.filter(isDefinition).map(({ identifier, url }) => [identifier, url]));
+  const ofPictures = new Set(nodes.map((node) => node.type === 'imageReference' && node.identifier));
   for (const node of nodes) {
-    if (addressesOfPictures.has(node)) continue;
-    for (const message of judge(node, item, addresses)) say(message, lineOf(node));
-  }
-  for (const { node, url } of pictures) {
+    const line = node.position?.start.line;
+    // What is the address of a picture is no link.
+    const isLink = !(node.type === 'definition' && ofPictures.has(node.identifier));
+    for (const message of judge(node, item, addresses)) if (isLink) say(message, line);
+    if (node.type !== 'image' && node.type !== 'imageReference') continue;
+
+    const url = node.type === 'image' ? node.url : (definitions.get(node.identifier) ?? '');
     const has = `has a picture ${quote(url)}`;
-    if (!node.alt?.trim())
-      say(`${has} without alternative text: say between [ and ] what it shows.`, lineOf(node));
+    if (!node.alt?.trim()) say(`${has} without alternative text: say between [ and ] what it shows.`, line);
     const problem = await judgePicture(item.folder, decode(url));
-    if (problem !== undefined) say(`${has}, ${problem}`, lineOf(node));
+    if (problem !== undefined) say(`${has}, ${problem}`, line);
   }
-}
-
-const lineOf = (node: MdastNode): number | undefined => node.position?.start.line;
-
-type NodeOf<Type extends MdastNode['type']> = Extract<MdastNode, { type: Type }>;
-
-interface Picture {
-  node: NodeOf<'image' | 'imageReference'>;
-  url: string;
-  /** Where the address stands when it is not next to the picture. */
-  definition?: NodeOf<'definition'>;
-}
-
-function findPictures(nodes: MdastNode[]): Picture[] {
-  const definitions = nodes.filter((node) => node.type === 'definition');
-  return nodes.flatMap((node): Picture[] => {
-    if (node.type === 'image') return [{ node, url: node.url }];
-    if (node.type !== 'imageReference') return [];
-    const definition = definitions.find(({ identifier }) => identifier === node.identifier);
-    return definition ? [{ node, url: definition.url, definition }] : [];
-  });
 }
 
 function* judge(node: MdastNode, item: Item, addresses: Addresses): Generator<string> {

@@ -1,6 +1,6 @@
 import { parse, printParseErrorCode, type ParseError } from 'jsonc-parser';
 import { isMap, isScalar } from 'yaml';
-import { locales } from '#i18n/locales.ts';
+import { locales, type Locale } from '#i18n/locales.ts';
 import { isRouteName, routes } from '#site-map/routes.ts';
 import { compareTexts, type TextFile } from './compare-texts.ts';
 import { nearest, quote, type Report, type Say } from './findings.ts';
@@ -15,7 +15,7 @@ import type { ListedService } from './twins.ts';
  * @returns the list of services for comparison with their files, if it can be read
  */
 export function checkTexts(root: string, report: Report): ListedService[] | undefined {
-  const [english, ...others] = locales.map((locale) => readTextFile(root, locale.file, report));
+  const [english, ...others] = locales.map((locale) => readTextFile(root, locale, report));
   if (!english) return undefined;
   for (const other of others) if (other) compareTexts(english, other, report);
   const { file, fields } = english;
@@ -25,8 +25,8 @@ export function checkTexts(root: string, report: Report): ListedService[] | unde
   });
 }
 
-function readTextFile(root: string, name: string, report: Report): TextFile | undefined {
-  const file = `src/i18n/locales/${name}`;
+function readTextFile(root: string, locale: Locale, report: Report): TextFile | undefined {
+  const file = `src/i18n/locales/${locale.file}`;
   const text = readText(root, file, report);
   if (text === undefined) return undefined;
   const say: Say = (message, line) => report(file, message, line);
@@ -48,7 +48,7 @@ function readTextFile(root: string, name: string, report: Report): TextFile | un
   if (!fields) return undefined;
   if (!isMap(fields.get('')?.node)) say('want a group of texts in { }.', 1);
   for (const [path, field] of fields) checkField(path, field, say);
-  return { file, name, fields };
+  return { locale, file, fields };
 }
 
 function checkField(path: string, { line, node }: Field, say: Say): void {

@@ -3,11 +3,14 @@ import { collections, type CollectionName } from '#content/collections.ts';
 import { findAddresses } from './addresses.ts';
 import { checkBody } from './body.ts';
 import { checkTexts } from './check-texts.ts';
-import { Findings, type Report, type Say } from './findings.ts';
+import type { Report, Say } from './findings.ts';
 import { checkFrontMatter } from './front-matter.ts';
 import { contentFolders, readItems } from './items.ts';
 import { pictureContext, pictureJudge } from './pictures.ts';
 import { checkServiceList, checkTwins } from './twins.ts';
+
+/** By file, then line; the same on every machine. */
+const inOrder = new Intl.Collator('en', { numeric: true }).compare;
 
 /**
  * Examines all content and texts, and reports everything that is wrong in one go.
@@ -15,8 +18,9 @@ import { checkServiceList, checkTwins } from './twins.ts';
  * @returns what is wrong, one line each, in order of file and line, and how many content files there are
  */
 export async function examine(root: string): Promise<{ findings: string[]; files: number }> {
-  const findings = new Findings();
-  const { report } = findings;
+  const findings = new Set<string>();
+  const report: Report = (file, message, line) =>
+    findings.add(`${file}${line === undefined ? '' : `:${line}`}: ${message}`);
   const services = checkTexts(root, report);
   const items = readItems(root, report);
   checkTwins(items, report);
@@ -35,7 +39,7 @@ export async function examine(root: string): Promise<{ findings: string[]; files
     });
     await Promise.all(checks);
   }
-  return { findings: findings.toLines(), files: items.length };
+  return { findings: Array.from(findings).toSorted(inOrder), files: items.length };
 }
 
 /** The schemas take the services from the English texts, and cannot be had while these are broken. */

@@ -10,27 +10,6 @@ export type Report = (file: string, message: string, line?: number) => void;
 /** The same, where it is clear in which file. */
 export type Say = (message: string, line?: number) => void;
 
-/** Collects what is wrong, from whoever reports it. */
-export class Findings {
-  readonly #all: { file: string; message: string; line: number }[] = [];
-
-  /** Takes a finding; line 0 is the file as a whole. */
-  readonly report: Report = (file, message, line = 0) => {
-    this.#all.push({ file, message, line });
-  };
-
-  /** One line each, `src/content/news/nl/quay.md:4: "date" is …`, in the same order on every machine. */
-  toLines(): string[] {
-    const inOrder = this.#all.toSorted(
-      (a, b) => compare(a.file, b.file) || a.line - b.line || compare(a.message, b.message),
-    );
-    const lines = inOrder.map(({ file, line, message }) => `${file}${line ? `:${line}` : ''}: ${message}`);
-    return Array.from(new Set(lines));
-  }
-}
-
-const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));
-
 /**
  * The candidate that was probably meant.
  * @param written what stands in the file

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import slugify from '@sindresorhus/slugify';
 import { z } from 'astro/zod';
@@ -42,7 +42,7 @@ const address = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
  */
 export function readItems(root: string, report: Report): Item[] {
   return contentFolders.flatMap((place) =>
-    namesIn(join(root, place.folder)).flatMap((name) => {
+    globSync('*', { cwd: join(root, place.folder) }).flatMap((name) => {
       const file = `${place.folder}/${name}`;
       const id = name.replace(/\.md$/, '');
       if (id === name) {
@@ -54,15 +54,6 @@ export function readItems(root: string, report: Report): Item[] {
       return [{ ...place, file, id, draft: isDraft(markdown), markdown }];
     }),
   );
-}
-
-/** The files of a folder; hidden ones belong to the operating system. */
-function namesIn(folder: string): string[] {
-  try {
-    return readdirSync(folder).filter((name) => !name.startsWith('.'));
-  } catch {
-    return [];
-  }
 }
 
 const rename = (id: string) => {

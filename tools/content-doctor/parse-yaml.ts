@@ -2,7 +2,6 @@ import { z } from 'astro/zod';
 import {
   isAlias,
   isMap,
-  isNode,
   isScalar,
   isSeq,
   LineCounter,
@@ -10,6 +9,8 @@ import {
   visit,
   type Document,
   type ErrorCode,
+  type Node,
+  type Scalar,
   type ScalarTag,
 } from 'yaml';
 import type { Say } from './findings.ts';
@@ -68,11 +69,21 @@ export function parseYaml(text: string, firstLine: number, say: Say): YamlDocume
     customTags: (tags) => [...tags, day],
   });
 
-  const errors = new Map<number, string>();
+  const errors = [...document.errors, ...document.warnings].map(({ code, message, pos: [offset] }) => ({
+    line: lineAt(code === 'MISSING_CHAR' ? startOf(document, offset) : offset),
+    message: advice[code] ?? `is not valid YAML (${message}): put texts with unusual characters in quotes.`,
+  }));
+  visit(document, {
+    Node(_key, node) {
+      if (!isAlias(node) && !('anchor' in node && node.anchor)) return;
+      const message = 'begins with & or *, which have a meaning in YAML: put the text in quotes.';
+      errors.push({ line: lineAt(node.range?.[0]), message });
+    },
+  });
   // What follows in the same line is seldom a mistake of its own.
-  for (const { offset, message } of findErrors(document).toReversed()) errors.set(lineAt(offset), message);
-  for (const [line, message] of errors) say(message, line);
-  if (errors.size > 0) return undefined;
+  for (const [line, [error]] of Map.groupBy(errors, (error) => error.line))
+    if (error) say(error.message, line);
+  if (errors.length > 0) return undefined;
 
   const fields = new Map<string, Field>();
   const add = (node: unknown, name: string, parent: string, offset?: number): void => {
@@ -80,32 +91,16 @@ export function parseYaml(text: string, firstLine: number, say: Say): YamlDocume
     if (fields.has(name)) say(`"${name}" occurs twice: keep one of them.`, line);
     fields.set(name, { parent, line, node });
     if (isScalar(node)) for (const message of findHidden(String(node.value))) say(message, line);
-    if (isSeq(node)) {
-      for (const [index, item] of node.items.entries())
-        add(item, `${name}[${index}]`, name, isNode(item) ? item.range?.[0] : offset);
+    if (isSeq<Node>(node)) {
+      node.items.forEach((item, index) => add(item, `${name}[${index}]`, name, item.range?.[0]));
     }
-    if (isMap(node)) {
-      for (const { key, value } of node.items)
-        if (isScalar(key)) add(value, `${name}${name && '.'}${key.value}`, name, key.range?.[0]);
+    if (isMap<Scalar>(node)) {
+      const prefix = name === '' ? '' : `${name}.`;
+      for (const { key, value } of node.items) add(value, `${prefix}${key.value}`, name, key.range?.[0]);
     }
   };
   add(document.contents, '', '');
   return { data: document.toJS(), fields };
-}
-
-function findErrors(document: Document) {
-  const errors = [...document.errors, ...document.warnings].map(({ code, message, pos: [offset] }) => ({
-    offset: code === 'MISSING_CHAR' ? startOf(document, offset) : offset,
-    message: advice[code] ?? `is not valid YAML (${message}): put texts with unusual characters in quotes.`,
-  }));
-  visit(document, {
-    Node(_key, node) {
-      if (!isAlias(node) && !('anchor' in node && node.anchor)) return;
-      const message = 'begins with & or *, which have a meaning in YAML: put the text in quotes.';
-      errors.push({ offset: node.range?.[0] ?? 0, message });
-    },
-  });
-  return errors;
 }
 
 /** Where the quoted text begins that the end of the file ended. */

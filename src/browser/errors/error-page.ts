@@ -44,7 +44,7 @@ function translateLinks(locale: LocaleCode) {
 async function translateErrorPage(): Promise<void> {
   const page = document.documentElement;
   const locale = localeOfPath(location.pathname);
-  const { iso } = getLocale(locale);
+  const { iso, hyphens } = getLocale(locale);
   if (page.lang === iso) return;
   const waiting = (busy: boolean) => document.querySelector('main')?.setAttribute('aria-busy', String(busy));
   const [from, to] = await Promise.all([loadBundle(page.lang), loadBundle(iso, waiting)]);
@@ -53,6 +53,7 @@ async function translateErrorPage(): Promise<void> {
   translateTexts(createTranslate(pairTexts(from, to)));
   translateLinks(locale);
   page.lang = iso;
+  page.toggleAttribute('data-hyphens', hyphens);
   const title = document.querySelector('h1')?.textContent ?? '';
   document.title = to.meta.titleTemplate.replace('{{title}}', () => title);
 }

@@ -1,10 +1,9 @@
-import { defaultLocale, getLocale } from '#i18n/locales.ts';
-import en from '#i18n/locales/en-GB.json' with { type: 'json' };
-import nl from '#i18n/locales/nl-NL.json' with { type: 'json' };
+import { defaultLocale, getLocale, locales } from '#i18n/locales.ts';
+import { readTexts } from '#i18n/read-texts.ts';
 
 const id = 'virtual:browser-texts';
 
-const texts = { [getLocale('en').iso]: en.main.browser, [getLocale('nl').iso]: nl.main.browser };
+const texts = Object.fromEntries(locales.map(({ code, iso }) => [iso, readTexts(code).main.browser]));
 
 // The whole language files would come along otherwise, as bundlers keep an imported JSON group whole.
 const code = `const texts = ${JSON.stringify(texts)};

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { sameInBoth } from '#i18n/same-in-both.ts';
-import en from '#i18n/locales/en-GB.json' with { type: 'json' };
-import nl from '#i18n/locales/nl-NL.json' with { type: 'json' };
+import { defaultLocale, otherLocales, sameAsEnglish } from '#i18n/locales.ts';
 import { makeSite } from '#tests/support/content-doctor-site.ts';
+import { texts as written } from '#tests/support/texts.ts';
 
 const english = 'src/i18n/locales/en-GB.json';
 const dutch = 'src/i18n/locales/nl-NL.json';
@@ -53,7 +52,7 @@ const pairs: [string, object, object, string[]][] = [
     { a: ['Our work'] },
     { a: ['Our work'] },
     [
-      ':3: "a[0]" is "Our work" in English too: translate it, or add it to src/i18n/same-in-both.ts with the reason.',
+      ':3: "a[0]" is "Our work" in English too: translate it, or add it to sameAsEnglish in src/i18n/locales.ts with the reason.',
     ],
   ],
   [
@@ -118,13 +117,13 @@ test('a key that stands twice is found, since JSON keeps the last without a word
   ]);
 });
 
-test('the list of texts that may be the same holds no text that is not', () => {
+test.for(otherLocales(defaultLocale))('what may be the same in $name as in English is', ({ code }) => {
   const used = (texts: object) =>
     new Set(
       JSON.stringify(texts)
         .match(/"(?:[^"\\]|\\.)*"/g)
         ?.map((text) => JSON.parse(text)),
     );
-  const both = used(en).intersection(used(nl));
-  expect(Object.keys(sameInBoth).filter((text) => !both.has(text))).toEqual([]);
+  const both = used(written[defaultLocale]).intersection(used(written[code]));
+  expect(Object.keys(sameAsEnglish[code]).filter((text) => !both.has(text))).toEqual([]);
 });

@@ -1,20 +1,6 @@
-import { localizePath } from '#site-map/routing.ts';
-import type { LocaleCode } from '#i18n/locales.ts';
+import { emergencyTexts, type LocaleCode } from '#i18n/locales.ts';
+import { homeRoute, localizePath } from '#site-map/routing.ts';
 import { caching, commonHeaders, pageHeaders, type HeaderTable } from '#server/handler/headers/headers.ts';
-
-// In the code, not in the language files: this page must work when nothing else does.
-const texts: Record<LocaleCode, Record<'page' | 'errorPage' | 'link', string>> = {
-  en: {
-    page: 'An error occurred while rendering the page.',
-    errorPage: 'An error occurred while showing the error page',
-    link: 'Go back to home',
-  },
-  nl: {
-    page: 'Er ging iets mis bij het tonen van de pagina.',
-    errorPage: 'Er ging iets mis bij het tonen van de foutpagina',
-    link: 'Terug naar de startpagina',
-  },
-};
 
 /**
  * The answer when there is no error page to be had: no file, no style, no script.
@@ -29,14 +15,14 @@ export function lastPage(
   status: number,
   headers?: HeaderTable,
 ): Response {
-  const { [failed]: title, link } = texts[locale];
+  const { [failed]: title, link } = emergencyTexts[locale];
   const html = `<!doctype html>
 <html lang="${locale}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>${title}</title>
 <h1>${title}</h1>
-<p><a href="${localizePath(locale, '/')}">${link}</a></p>
+<p><a href="${localizePath(locale, homeRoute)}">${link}</a></p>
 </html>
 `;
   return new Response(html, {
