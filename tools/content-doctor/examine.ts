@@ -2,9 +2,9 @@ import type { z } from 'astro/zod';
 import { collections, type CollectionName } from '#content/collections.ts';
 import { findAddresses } from './addresses.ts';
 import { checkBody } from './body.ts';
+import { checkFields } from './check-fields.ts';
 import { checkTexts } from './check-texts.ts';
 import type { Report, Say } from './findings.ts';
-import { checkFrontMatter } from './front-matter.ts';
 import { contentFolders, readItems } from './items.ts';
 import { pictureContext, pictureJudge } from './pictures.ts';
 import { checkServiceList, checkTwins } from './twins.ts';
@@ -21,7 +21,7 @@ export async function examine(root: string): Promise<{ findings: string[]; files
   const findings = new Set<string>();
   const report: Report = (file, message, line) =>
     findings.add(`${file}${line === undefined ? '' : `:${line}`}: ${message}`);
-  const services = checkTexts(root, report);
+  const services = await checkTexts(root, report);
   const items = readItems(root, report);
   checkTwins(items, report);
   if (services) checkServiceList(items, services, report);
@@ -34,7 +34,7 @@ export async function examine(root: string): Promise<{ findings: string[]; files
     const checks = inFolder.map(async (item) => {
       if (!item.markdown) return;
       const say: Say = (message, line) => report(item.file, message, line);
-      if (schema) await checkFrontMatter(item.markdown.frontMatter, schema, say);
+      if (schema) await checkFields(item.markdown.frontMatter, schema, say);
       await checkBody(item, item.markdown.body, addresses, judge, say);
     });
     await Promise.all(checks);

@@ -21,7 +21,7 @@ const mistakes: [from: string, to: string, line: number, ...words: string[]][] =
   ['date: 2026-04-19\n', '', 2, '"date" is missing', 'such as 2026-04-19'],
   // Keys
   ['title:', 'titel:', 2, 'unknown key "titel"', 'did you mean "title"?'],
-  ['title:', 'slug: quay\ntitle:', 2, 'unknown key "slug": remove it', 'title, summary, date'],
+  ['title:', 'slug: quay\ntitle:', 2, 'unknown key "slug": remove it, want the keys title, summary, date'],
   ['date:', 'title: Again\ndate:', 4, '"title" occurs twice: keep one'],
   // Texts
   ['A new quay', 'x'.repeat(75), 2, '"title" is "xxx', '75 characters, 5 too many', 'at most 70'],

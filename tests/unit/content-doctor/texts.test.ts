@@ -8,21 +8,21 @@ const dutch = 'src/i18n/locales/nl-NL.json';
 
 /** What both files say below a key, and what the doctor says about the Dutch one; `@` is the line of both. */
 const pairs: [english: unknown, dutch: unknown, ...findings: string[][]][] = [
-  [{ b: 'One', c: 'Two' }, { b: 'Een' }, ['.c" is missing: add it (en-GB.json:@ has it)']],
-  [{ g: { b: 'One', c: 'Two' } }, {}, ['.g" is missing: add it (en-GB.json:@ has it)']],
-  [{ a: 'One' }, { a: 'Een', b: 'Twee' }, ['.b" is not in en-GB.json: remove it, or add it there']],
-  [{ lead: 'One' }, { laed: 'Een' }, ['.laed" is not in en-GB.json', 'did you mean "lead"?']],
-  [['One', 'Two'], ['Een'], ['" has 1 item, want 2 as in en-GB.json:@', 'the same items in the same order']],
-  [['One'], 'Een', ['" is a text, want a list as in en-GB.json:@']],
-  ['One', ' ', ['" is empty: write the text']],
+  [{ b: 'One', c: 'Two' }, { b: 'Een' }, ['.c" is missing, want a text', 'as in en-GB.json:@']],
+  [{ g: { b: 'One', c: 'Two' } }, {}, ['.g" is missing, want a group', 'en-GB.json:@']],
+  [{ a: 'One' }, { a: 'Een', b: 'Twee' }, ['unknown key "', '.b": remove it', 'en-GB.json:@']],
+  [{ lead: 'One' }, { laed: 'Een' }, ['unknown key "', '.laed": did you mean "lead"?']],
+  [['One', 'Two'], ['Een'], ['" is a list of 1 item, want a list of 2 as in en-GB.json:@', 'same order']],
+  [['One'], 'Een', ['" is "Een", want a list of 1 as in en-GB.json:@']],
+  ['One', ' ', ['" is empty, write the text']],
   ['One', 1, ['" is 1, want a text in quotation marks']],
   [
     '© {{year}}',
     '© {{ jaar }}',
-    ['" has {{jaar}}, which en-GB.json:@ does not'],
-    ['" lacks {{year}}: add it'],
+    ['which has {{jaar}}: remove it'],
+    ['which lacks {{year}}: add it as in en-GB.json:@'],
   ],
-  [['Our work'], ['Our work'], ['[0]" is "Our work" in English too: translate it, or add it']],
+  [['Our work'], ['Our work'], ['[0]" is "Our work", which is English: translate it, or add it']],
   [[{ date: '2020-01' }], [{ date: '2021-01' }], ['[0].date" is "2021-01", want "2020-01" in every']],
   [
     [{ link: { page: 'abuot' } }],

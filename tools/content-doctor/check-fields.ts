@@ -4,44 +4,40 @@ import { count, nearest, quote, type Say } from './findings.ts';
 import type { YamlDocument } from './parse-yaml.ts';
 
 /**
- * Checks front matter with the schema that Astro uses, which says what it wants.
- * @param frontMatter what the file begins with
- * @param schema the collection's schema
+ * Checks a YAML or JSON text with a schema whose messages say what it wants.
+ * @param document the text
+ * @param schema what it must be
  * @param say takes every field that is not as it should be
  */
-export async function checkFrontMatter(
+export async function checkFields(
   { data, fields }: YamlDocument,
-  schema: z.ZodObject,
+  schema: z.ZodType,
   say: Say,
 ): Promise<void> {
-  // An empty front matter lacks all its keys.
+  // An empty text lacks all its keys.
   const { error } = await schema.safeParseAsync(data ?? {});
   const meant = new Set<string>();
   const lineOf = (path: readonly PropertyKey[]): number =>
     fields.get(nameOf(path))?.line ?? lineOf(path.slice(0, -1));
 
-  const checkUnknownKey = (key: string, parent: readonly PropertyKey[]) => {
+  const checkUnknownKey = (key: string, parent: readonly PropertyKey[], want: string) => {
     const path = [...parent, key];
-    const known = keysAt(schema, parent);
-    const near = nearest(
-      key,
-      known.filter((name) => !fields.has(nameOf([...parent, name]))),
-    );
+    const free = keysAt(schema, parent).filter((name) => !fields.has(nameOf([...parent, name])));
+    const near = nearest(key, free);
     if (near !== undefined) meant.add(nameOf([...parent, near]));
-    const remedy =
-      near === undefined ? `remove it; the known keys are ${known.join(', ')}.` : `did you mean "${near}"?`;
+    const remedy = near === undefined ? `remove it, ${want}` : `did you mean "${near}"?`;
     say(`unknown key "${nameOf(path)}": ${remedy}`, lineOf(path));
   };
 
   // Unknown keys first: a key that was meant by one of them is not missing.
   for (const issue of error?.issues ?? []) {
-    if (issue.code === 'unrecognized_keys') for (const key of issue.keys) checkUnknownKey(key, issue.path);
+    if (issue.code === 'unrecognized_keys')
+      for (const key of issue.keys) checkUnknownKey(key, issue.path, issue.message);
   }
   for (const { code, path, message } of error?.issues ?? []) {
     const name = nameOf(path);
     if (code === 'unrecognized_keys' || meant.has(name)) continue;
-    if (name === '')
-      say('has front matter that is not a list of "key: value" lines: write it so.', lineOf(path));
+    if (name === '') say(`is no group of keys with values: ${message}`, lineOf(path));
     else say(`"${name}" is ${describe(fields.get(name)?.node)}, ${message}`, lineOf(path));
   }
 }
@@ -59,6 +55,7 @@ function keysAt(schema: z.ZodType, path: readonly PropertyKey[]): string[] {
   for (const step of path) {
     if (part instanceof z.ZodObject) part = part.shape[String(step)];
     else if (part instanceof z.ZodArray) part = part.element;
+    else if (part instanceof z.ZodTuple) part = part.def.items[Number(step)];
   }
   return part instanceof z.ZodObject ? Object.keys(part.shape) : [];
 }
