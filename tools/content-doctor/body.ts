@@ -1,25 +1,24 @@
 import { markdownToMdast, type MdastNode } from 'satteri';
 import { visit } from 'unist-util-visit';
 import { collections } from '#content/collections.ts';
-import type { Addresses } from './addresses.ts';
 import { quote, type Say } from './findings.ts';
 import { findHidden } from './hidden-characters.ts';
 import type { Item } from './items.ts';
-import { findLinkProblem } from './links.ts';
+import type { JudgeLink } from './links.ts';
 import type { JudgePicture } from './pictures.ts';
 
 /**
  * Checks the Markdown below the front matter, parsed as Astro parses it.
  * @param item the content file
  * @param body its Markdown
- * @param addresses what links may lead to
+ * @param judgeLink says what is wrong with a link
  * @param judgePicture says what is wrong with a picture
  * @param say takes every passage that may not be published as it is
  */
 export async function checkBody(
   item: Item,
   body: string,
-  addresses: Addresses,
+  judgeLink: JudgeLink,
   judgePicture: JudgePicture,
   say: Say,
 ): Promise<void> {
@@ -41,7 +40,7 @@ export async function checkBody(
     const line = node.position?.start.line;
     // What is the address of a picture is no link.
     const isLink = !(node.type === 'definition' && ofPictures.has(node.identifier));
-    for (const message of judge(node, item, addresses)) if (isLink) say(message, line);
+    for (const message of judge(node, item, judgeLink)) if (isLink) say(message, line);
     if (node.type !== 'image' && node.type !== 'imageReference') continue;
 
     const url = node.type === 'image' ? node.url : (definitions.get(node.identifier) ?? '');
@@ -52,7 +51,7 @@ export async function checkBody(
   }
 }
 
-function* judge(node: MdastNode, item: Item, addresses: Addresses): Generator<string> {
+function* judge(node: MdastNode, item: Item, judgeLink: JudgeLink): Generator<string> {
   for (const value of Object.values(node)) if (typeof value === 'string') yield* findHidden(value);
   if (node.type === 'heading' && node.depth === 1) {
     yield 'has a heading of level 1, which the title is already: begin it with ##.';
@@ -62,7 +61,7 @@ function* judge(node: MdastNode, item: Item, addresses: Addresses): Generator<st
     yield `has raw HTML ${quote(node.value.replace(/^<\//, '<'))}: write it in Markdown, or remove it.`;
   }
   if (node.type === 'link' || node.type === 'definition') {
-    const problem = findLinkProblem(node.url, item, addresses);
+    const problem = judgeLink(node.url, item);
     if (problem !== undefined) yield `links to ${quote(node.url)}, ${problem}`;
   }
 }

@@ -1,11 +1,11 @@
 import type { z } from 'astro/zod';
 import { collections, type CollectionName } from '#content/collections.ts';
-import { findAddresses } from './addresses.ts';
 import { checkBody } from './body.ts';
 import { checkFields } from './check-fields.ts';
 import { checkTexts } from './check-texts.ts';
 import type { Report, Say } from './findings.ts';
 import { contentFolders, readItems } from './items.ts';
+import { linkJudge } from './links.ts';
 import { pictureContext, pictureJudge } from './pictures.ts';
 import { checkServiceList, checkTwins } from './twins.ts';
 
@@ -26,16 +26,16 @@ export async function examine(root: string): Promise<{ findings: string[]; files
   checkTwins(items, report);
   if (services) checkServiceList(items, services, report);
 
-  const judge = pictureJudge(root);
-  const addresses = findAddresses(root, items);
+  const judgePicture = pictureJudge(root);
+  const judgeLink = linkJudge(root, items);
   for (const { collection, folder } of contentFolders) {
-    const schema = await loadSchema(collection, (path) => judge(folder, path), report);
+    const schema = await loadSchema(collection, (path) => judgePicture(folder, path), report);
     const inFolder = items.filter((item) => item.folder === folder);
     const checks = inFolder.map(async (item) => {
       if (!item.markdown) return;
       const say: Say = (message, line) => report(item.file, message, line);
       if (schema) await checkFields(item.markdown.frontMatter, schema, say);
-      await checkBody(item, item.markdown.body, addresses, judge, say);
+      await checkBody(item, item.markdown.body, judgeLink, judgePicture, say);
     });
     await Promise.all(checks);
   }
