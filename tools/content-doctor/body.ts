@@ -34,35 +34,48 @@ export async function checkBody(
   const nodes: MdastNode[] = [];
   visit(markdownToMdast(body, { features: { frontmatter: false } }), (node) => void nodes.push(node));
   const isDefinition = (node: MdastNode) => node.type === 'definition';
-  const definitions = new Map(nodes.filter(isDefinition).map(({ identifier, url }) => [identifier, url]));
+  const definitions = new Map(
+    // The first of a name holds.
+    nodes
+      .filter(isDefinition)
+      .toReversed()
+      .map(({ identifier, url }) => [identifier, url]),
+  );
   const ofPictures = new Set(nodes.map((node) => node.type === 'imageReference' && node.identifier));
   for (const node of nodes) {
     const line = node.position?.start.line;
-    // What is the address of a picture is no link.
-    const isLink = !(node.type === 'definition' && ofPictures.has(node.identifier));
-    for (const message of judge(node, item, judgeLink)) if (isLink) say(message, line);
+    for (const value of Object.values(node)) {
+      if (typeof value === 'string') for (const message of findHidden(value)) say(message, line);
+    }
+    // The address of a picture is no link.
+    if (node.type === 'definition' && ofPictures.has(node.identifier)) continue;
+    const problem = judge(node, item, judgeLink);
+    if (problem !== undefined) say(problem, line);
     if (node.type !== 'image' && node.type !== 'imageReference') continue;
 
     const url = node.type === 'image' ? node.url : (definitions.get(node.identifier) ?? '');
     const has = `has a picture ${quote(url)}`;
     if (!node.alt?.trim()) say(`${has} without alternative text: say between [ and ] what it shows.`, line);
-    const problem = await judgePicture(item.folder, decode(url));
-    if (problem !== undefined) say(`${has}, ${problem}`, line);
+    const fault = await judgePicture(item.folder, decode(url));
+    if (fault !== undefined) say(`${has}, ${fault}`, line);
   }
 }
 
-function* judge(node: MdastNode, item: Item, judgeLink: JudgeLink): Generator<string> {
-  for (const value of Object.values(node)) if (typeof value === 'string') yield* findHidden(value);
-  if (node.type === 'heading' && node.depth === 1) {
-    yield 'has a heading of level 1, which the title is already: begin it with ##.';
-  }
-  if (node.type === 'html') {
-    // An element's end is not a second mistake.
-    yield `has raw HTML ${quote(node.value.replace(/^<\//, '<'))}: write it in Markdown, or remove it.`;
-  }
-  if (node.type === 'link' || node.type === 'definition') {
-    const problem = judgeLink(node.url, item);
-    if (problem !== undefined) yield `links to ${quote(node.url)}, ${problem}`;
+function judge(node: MdastNode, item: Item, judgeLink: JudgeLink): string | undefined {
+  switch (node.type) {
+    case 'html':
+      // An element's end is not a second mistake.
+      return `has raw HTML ${quote(node.value.replace(/^<\//, '<'))}: write it in Markdown, or remove it.`;
+    case 'heading':
+      if (node.depth > 1) return undefined;
+      return 'has a heading of level 1, which the title is already: begin it with ##.';
+    case 'link':
+    case 'definition': {
+      const problem = judgeLink(node.url, item);
+      return problem === undefined ? undefined : `links to ${quote(node.url)}, ${problem}`;
+    }
+    default:
+      return undefined;
   }
 }
 
