@@ -7,7 +7,7 @@ import { checkFields } from './check-fields.ts';
 import { nearest, quote, type Report, type Say } from './findings.ts';
 import { parseYaml, type YamlDocument } from './parse-yaml.ts';
 import { readText } from './read-text.ts';
-import type { ListedService } from './twins.ts';
+import type { ListedService } from './translation-pairs.ts';
 
 /**
  * Checks the text files of all languages. The English one sets the shape.

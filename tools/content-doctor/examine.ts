@@ -1,5 +1,6 @@
 import type { z } from 'astro/zod';
 import { collections, type CollectionName } from '#content/collections.ts';
+import { defaultLocale } from '#i18n/locales.ts';
 import { checkBody } from './body.ts';
 import { checkFields } from './check-fields.ts';
 import { checkTexts } from './check-texts.ts';
@@ -7,10 +8,10 @@ import type { Report, Say } from './findings.ts';
 import { contentFolders, readItems } from './items.ts';
 import { linkJudge } from './links.ts';
 import { pictureContext, pictureJudge } from './pictures.ts';
-import { checkServiceList, checkTwins } from './twins.ts';
+import { checkServiceList, checkTwins } from './translation-pairs.ts';
 
 /** By file, then line; the same on every machine. */
-const inOrder = new Intl.Collator('en', { numeric: true }).compare;
+const inOrder = new Intl.Collator(defaultLocale, { numeric: true }).compare;
 
 /**
  * Examines all content and texts, and reports everything that is wrong in one go.
