@@ -2,7 +2,7 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { onTestFinished } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { examine } from '#tools/content-doctor/examine.ts';
 import { locales } from '#i18n/locales.ts';
 import { serviceIds } from '#content/schemas/shared.ts';
@@ -56,6 +56,13 @@ image: ../portraits/baker.png
 order: 1
 ---
 `;
+
+/** A finding in a file at a line, 0 for the file as a whole, that holds these words in this order. */
+export function finding(file: string, line: number | undefined, ...words: string[]) {
+  const parts = [`${file}${line ? `:${line}` : ''}: `, ...words];
+  const escaped = parts.map((part) => part.replace(/[$()*+./?[\\\]^{|}]/g, '\\$&'));
+  return expect.stringMatching(new RegExp(`^${escaped.join('.*')}`));
+}
 
 /** A small site in a folder of its own, with the project's texts and services. */
 export async function makeSite() {

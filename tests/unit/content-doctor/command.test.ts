@@ -47,7 +47,7 @@ test('all findings come in one run, in order, with a count and a failure', async
     out: '',
     err: `src/content/news/en/new-quay.md:4: "date" is "26-04-19", want a date such as 2026-04-19.
 src/content/news/en/new-quay.md:9: has a heading of level 1, which the title is already: begin it with ##.
-src/content/testimonials/nl/baker.md:5: "order" is 0, want at least 1.
+src/content/testimonials/nl/baker.md:5: "order" is 0, want a whole number from 1 to 100.
 
 Content: 3 findings.
 `,

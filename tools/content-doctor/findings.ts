@@ -1,24 +1,14 @@
 import { closestMatch } from 'leven';
 
-/** One thing that is wrong in a file. */
-export interface Finding {
-  /** The path from the project's root, with forward slashes. */
-  file: string;
-  line?: number | undefined;
-  /** What is wrong and what to do about it, in one line. */
-  message: string;
-}
+/**
+ * Notes that something is wrong.
+ * @param file the path from the project's root, with forward slashes
+ * @param message what is wrong and what to do about it, in one line
+ */
+export type Report = (file: string, message: string, line?: number) => void;
 
-/** A finding as it is printed: `src/content/news/nl/nieuwe-kade.md:4: "date" is …`. */
-export const formatFinding = ({ file, line, message }: Finding): string =>
-  `${file}${line === undefined ? '' : `:${line}`}: ${message}`;
-
-/** Orders findings by file, then line, then message; the same on every machine. */
-export function compareFindings(a: Finding, b: Finding): number {
-  return compare(a.file, b.file) || (a.line ?? 0) - (b.line ?? 0) || compare(a.message, b.message);
-}
-
-const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));
+/** The same, where it is clear in which file. */
+export type Say = (message: string, line?: number) => void;
 
 /**
  * The candidate that was probably meant.
