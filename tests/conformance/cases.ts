@@ -1,6 +1,7 @@
 import { locales, type LocaleCode } from '#i18n/locales.ts';
 import { routes } from '#site-map/routes.ts';
 import { errorRoutes, localizePath } from '#site-map/routing.ts';
+import { cacheControl, caching, commonHeaders, pageHeaders } from '#server/handler/headers/headers.ts';
 import type { BuildFile, Manifest } from '#server/handler/manifest.ts';
 import { otherSpellings } from '#server/handler/routes.ts';
 import type { Case, Want } from '#tests/conformance/case.ts';
