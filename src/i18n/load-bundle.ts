@@ -23,7 +23,10 @@ const browserHost: BundleHost = {
   },
 };
 
-const isTexts = (value: unknown): value is Texts =>
+/** What a host publishes of a language's texts. */
+type Bundle = Omit<Texts, 'editors'>;
+
+const isTexts = (value: unknown): value is Bundle =>
   typeof value === 'object' && value !== null && 'main' in value && 'meta' in value;
 
 const wait = () => new Promise((resolve) => setTimeout(resolve, minimumWait));
@@ -37,9 +40,9 @@ export function createBundleLoader(
   host: BundleHost = browserHost,
   table: readonly { iso: string; file?: string }[] = locales,
 ) {
-  const bundles = new Map<string, Promise<Texts | undefined>>();
+  const bundles = new Map<string, Promise<Bundle | undefined>>();
 
-  async function load(iso: string, waiting: (busy: boolean) => void): Promise<Texts | undefined> {
+  async function load(iso: string, waiting: (busy: boolean) => void): Promise<Bundle | undefined> {
     const file = table.find((locale) => locale.iso === iso)?.file;
     if (!file) {
       console.warn(`The language file could not be found for the locale ${iso}.`);

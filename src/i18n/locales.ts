@@ -1,3 +1,6 @@
+import type en from '#i18n/locales/en-GB.json';
+import type nl from '#i18n/locales/nl-NL.json';
+
 const codes = ['en', 'nl'] as const;
 
 /** The code of one of the site's languages. */
@@ -52,19 +55,17 @@ export const emergencyTexts: Record<LocaleCode, Readonly<Record<'page' | 'errorP
   },
 };
 
-type English = typeof import('#i18n/locales/en-GB.json');
+/** The texts of a language; English sets the shape. */
+export type Texts = ReturnType<TextFiles[typeof defaultLocale]>;
 
 /** Takes and gives: what has other keys, more or fewer, is another type. */
 type Keys<Own> = (texts: Own) => Own;
 
 /** Has the compiler find what one text file has and another lacks. */
-interface TextFiles extends Record<LocaleCode, Keys<English>> {
-  en: Keys<English>;
-  nl: Keys<typeof import('#i18n/locales/nl-NL.json')>;
+interface TextFiles extends Record<LocaleCode, Keys<typeof en>> {
+  en: Keys<typeof en>;
+  nl: Keys<typeof nl>;
 }
-
-/** The texts of a language; English sets the shape. */
-export type Texts = ReturnType<TextFiles[typeof defaultLocale]>;
 
 /**
  * The whole entry of a language.

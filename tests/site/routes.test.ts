@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { locales } from '#i18n/locales.ts';
+import { defaultLocale, locales } from '#i18n/locales.ts';
 import { serviceSlug } from '#content/service-slug.ts';
 import { itemRoute, listRoute, routes, sections } from '#site-map/routes.ts';
 import { errorRoutes, localizePath, offlineRoute } from '#site-map/routing.ts';
@@ -7,11 +7,11 @@ import { readItems } from '#tests/support/content.ts';
 import { findPage, listedPages, pages } from '#tests/support/pages.ts';
 import { texts } from '#tests/support/texts.ts';
 
-const services = texts.en.services['services-items'].map(({ name }) =>
+const services = texts[defaultLocale].services['services-items'].map(({ name }) =>
   itemRoute('services', serviceSlug(name)),
 );
 
-test('the company offers six services', () => {
+test('the services have had their addresses since the site began', () => {
   expect(services).toEqual(
     expect.arrayContaining([
       '/services/it-consultancy',
@@ -22,7 +22,6 @@ test('the company offers six services', () => {
       '/services/website-design',
     ]),
   );
-  expect(services).toHaveLength(6);
 });
 
 for (const { code, name } of locales) {

@@ -1,6 +1,6 @@
 /*
-  `npm run new -- news "Title" ["Nederlandse titel"]`: a new news item or project in both
-  languages, as a draft, with a plain cover.
+  `npm run new -- news "Title" ["Nederlandse titel"]`: a new item in every language, as a draft, with a plain
+  cover.
 */
 import { writeNewItem } from './new-item.ts';
 

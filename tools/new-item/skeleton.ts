@@ -1,8 +1,8 @@
 import { z } from 'astro/zod';
 import { collectionNames, collections, type CollectionName } from '#content/collections.ts';
 import type { LocaleCode } from '#i18n/locales.ts';
+import { readTexts } from '#i18n/read-texts.ts';
 import { pictureContext } from '#tools/content-doctor/picture.ts';
-import { skeletonTexts } from './skeleton-texts.ts';
 
 /** The collections to which an item can be added with a command, by the word for it. */
 export const kinds = new Map(
@@ -33,7 +33,8 @@ export function skeleton(
   locale: LocaleCode,
   item: { id: string; title: string; today: string },
 ): string {
-  const { limit, hints, values, body } = skeletonTexts[locale];
+  const { limits, values, body, ...texts } = readTexts(locale).editors.newItem;
+  const hints: Readonly<Record<string, string>> = texts.hints;
   const value: Record<string, string> = {
     date: item.today,
     year: item.today.slice(0, 4),
@@ -44,13 +45,19 @@ export function skeleton(
   for (const [key, text] of Object.entries({ ...values, title: item.title })) value[key] = `>-\n  ${text}`;
   const lines = Object.entries(fields).flatMap(([key, field]) => {
     const bounded = field instanceof z.ZodString && field.maxLength !== null;
-    const length = bounded ? `; ${limit(field.minLength ?? 0, field.maxLength ?? 0)}` : '';
+    const length = bounded ? `; ${sayLimit(limits, field)}` : '';
     return [
       `# ${hints[key] ?? key}${length}.`,
       `${key}: ${value[key] ?? firstChoice(field)}`.replace(': \n', ':\n'),
     ];
   });
-  return `---\n${lines.join('\n')}\n---\n\n${body}`;
+  return `---\n${lines.join('\n')}\n---\n\n${body.join('\n\n')}\n`;
+}
+
+/** The length of a text in words. */
+function sayLimit(limits: { range: string; most: string }, { minLength, maxLength }: z.ZodString): string {
+  const template = (minLength ?? 0) > 1 ? limits.range : limits.most;
+  return template.replace('{{minimum}}', String(minLength)).replace('{{maximum}}', String(maxLength));
 }
 
 /** A list of known values begins with the first. */

@@ -10,29 +10,18 @@ import {
 import IslandBoundary from './IslandBoundary.tsx';
 import { menuReducer, switchTarget, type MenuEvent } from './language-menu.ts';
 
-type Flag = 'gb' | 'nl';
-
-/** One language of the menu. */
-export interface LanguageLink {
-  code: string;
-  /** The language's own name, in that language. */
-  name: string;
-  flag: Flag;
-  href: string;
-  /** Whether the link leads to the same page; otherwise it leads to the section's list. */
-  exact: boolean;
-  /** The cookie that stores the choice, as `document.cookie` takes it. */
-  cookie: string;
+interface Props {
+  /** What a screen reader calls the menu: it names the language of the page. */
+  label: string;
+  /** What is said when the island fails. */
+  error: string;
+  /** The language of the page, with its flag. */
+  current?: ReactNode;
+  /** The list of links, one for each other language; how each is followed stands in its data attributes. */
+  children?: ReactNode;
 }
 
-/** The flags are slots: drawn in the page itself, they need no request. */
-interface Props extends Partial<Record<Flag, ReactNode>> {
-  current: { name: string; flag: Flag };
-  links: LanguageLink[];
-  strings: { label: string; error: string };
-}
-
-function Menu({ current, links, strings, ...flags }: Props) {
+function Menu({ label, current, children }: Props) {
   const menu = useRef<HTMLDetailsElement>(null);
   const [open, setOpen] = useState(false);
 
@@ -66,12 +55,15 @@ function Menu({ current, links, strings, ...flags }: Props) {
   const onBlur = ({ relatedTarget }: FocusEvent) => {
     if (relatedTarget && !menu.current?.contains(relatedTarget)) happen({ type: 'left' });
   };
-  const onChoose = (link: LanguageLink) => (event: MouseEvent<HTMLAnchorElement>) => {
+  const onChoose = ({ button, target }: MouseEvent) => {
+    const link = target instanceof Element && target.closest('a');
     // A browser tells of the right button too, which opens its own menu.
-    if (event.button > 1) return;
-    event.currentTarget.href = switchTarget(link, location);
+    if (!link || button > 1) return;
+    const { exact, cookie } = link.dataset;
+    // The path alone: an earlier click may have added query and fragment.
+    link.href = switchTarget({ href: link.pathname, exact: exact !== undefined }, location);
     try {
-      document.cookie = link.cookie;
+      document.cookie = cookie ?? '';
     } catch {
       // A browser that refuses cookies still follows the link.
     }
@@ -87,27 +79,11 @@ function Menu({ current, links, strings, ...flags }: Props) {
       }}
       onKeyDown={onKeyDown}
       onBlur={onBlur}
+      onClick={onChoose}
+      onAuxClick={onChoose}
     >
-      <summary aria-label={strings.label}>
-        {flags[current.flag]}
-        <span aria-hidden="true">{current.name}</span>
-      </summary>
-      <ul role="list">
-        {links.map((link) => (
-          <li key={link.code}>
-            <a
-              href={link.href}
-              hrefLang={link.code}
-              lang={link.code}
-              onClick={onChoose(link)}
-              onAuxClick={onChoose(link)}
-            >
-              {flags[link.flag]}
-              {link.name}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <summary aria-label={label}>{current}</summary>
+      {children}
     </details>
   );
 }
@@ -115,7 +91,7 @@ function Menu({ current, links, strings, ...flags }: Props) {
 /** The language dropdown: a disclosure with real links, complete without scripts. */
 export default function LanguageMenu(props: Props) {
   return (
-    <IslandBoundary message={props.strings.error}>
+    <IslandBoundary message={props.error}>
       <Menu {...props} />
     </IslandBoundary>
   );

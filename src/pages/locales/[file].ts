@@ -1,14 +1,10 @@
 import type { APIRoute } from 'astro';
-import { locales } from '#i18n/locales.ts';
+import { locales, type Texts } from '#i18n/locales.ts';
 
-const files = import.meta.glob<string>('/src/i18n/locales/*.json', {
-  eager: true,
-  query: '?raw',
-  import: 'default',
-});
+const files = import.meta.glob<Texts>('/src/i18n/locales/*.json', { eager: true, import: 'default' });
 
 export const getStaticPaths = () => locales.map(({ file }) => ({ params: { file } }));
 
-/** The texts of a language, for the pages that load them on demand. */
+/** The texts of a language, for the pages that load them on demand; what is meant for editors stays here. */
 export const GET: APIRoute = ({ params }) =>
-  new Response(JSON.stringify(JSON.parse(files[`/src/i18n/locales/${params['file']}`] ?? '')));
+  Response.json({ ...files[`/src/i18n/locales/${params['file']}`], editors: undefined });

@@ -91,7 +91,7 @@ for (const [kind, folder] of [
   });
 }
 
-const usage = 'Usage: npm run new -- news "Title" ["Nederlandse titel"]';
+const usage = 'Usage: npm run new -- news "Title" ["Title in Nederlands"]';
 const wrong = [
   [[], `Want a kind of item, news or project. ${usage}`],
   [['service', 'A title'], `"service" is not a kind of item, want news or project. ${usage}`],

@@ -4,7 +4,7 @@
  */
 export const inlineScripts: Readonly<Record<string, string>> = {
   // src/browser/language.ts with what it imports, in the head of unprefixed pages.
-  language: 'wdO3GKIIdILAb/4AL5PT/fpuZLLyK/qzIx/gM0l43dA=',
+  language: 'At7HXrID+4Dy0x5DuHCIURMzf2R5sIih+sm2BFJv6ks=',
   // src/browser/first-paint.ts, in the head of every page.
   firstPaint: 'G7Y2v3aE791CX0DcOZ9uCPGbYPTpJMO+q6/7AT63y6w=',
 };
