@@ -5,7 +5,13 @@ import { serviceSlug } from '#content/service-slug.ts';
 import { useTranslations, type ServiceId } from '#i18n/translations.ts';
 
 /** An entry of one language, with the file name that it shares with its twin. */
-export type Localized<C extends CollectionName> = CollectionEntry<C> & { slug: string };
+type Localized<C extends CollectionName> = CollectionEntry<C> & { slug: string };
+
+/** A news item. */
+export type NewsItem = Localized<'news'>;
+
+/** A project of the portfolio. */
+export type Project = Localized<'projects'>;
 
 const shown = ({ data }: CollectionEntry<CollectionName>) =>
   import.meta.env.DEV || !('draft' in data && data.draft);

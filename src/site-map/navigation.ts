@@ -1,4 +1,4 @@
-import { getServices, type Localized } from '#content/queries.ts';
+import { getServices, type NewsItem } from '#content/queries.ts';
 import { getLocale, type LocaleCode } from '#i18n/locales.ts';
 import { isRouteName, itemRoute, routes } from '#site-map/routes.ts';
 import { localizePath } from '#site-map/routing.ts';
@@ -41,8 +41,8 @@ export function getNavigation(locale: LocaleCode, route: string): MenuLink[] {
  */
 export async function getServiceNavigation(locale: LocaleCode, route: string): Promise<MenuLink[]> {
   const services = await getServices(locale);
-  return services.map(({ slug, label }) => {
-    const target = itemRoute('services', slug);
+  return services.map(({ collection, slug, label }) => {
+    const target = itemRoute(collection, slug);
     return { href: localizePath(locale, target), label, current: currentness(target, route) };
   });
 }
@@ -69,11 +69,15 @@ export function getBreadcrumb(locale: LocaleCode, trail: { route: string; label:
  * @param entry the item that is read
  * @param news all items, the newest first
  */
-export function getNeighbours(locale: LocaleCode, entry: Localized<'news'>, news: Localized<'news'>[]) {
+export function getNeighbours(locale: LocaleCode, entry: NewsItem, news: NewsItem[]) {
   const t = useTranslations(locale);
   const index = news.findIndex(({ id }) => id === entry.id);
-  const link = (item: Localized<'news'> | undefined, label: string) =>
-    item && { href: localizePath(locale, itemRoute('news', item.slug)), label, title: item.data.title };
+  const link = (item: NewsItem | undefined, label: string) =>
+    item && {
+      href: localizePath(locale, itemRoute(item.collection, item.slug)),
+      label,
+      title: item.data.title,
+    };
   return {
     label: t('news.neighbours.label'),
     previous: link(news[index + 1], t('news.neighbours.previous')),

@@ -1,5 +1,5 @@
 import { company, siteUrl } from '#company';
-import type { Localized } from '#content/queries.ts';
+import type { NewsItem } from '#content/queries.ts';
 import { toPlainDate } from '#i18n/format.ts';
 import { getLocale, type LocaleCode } from '#i18n/locales.ts';
 import { itemRoute, routes } from '#site-map/routes.ts';
@@ -29,14 +29,14 @@ export const describeCompany = (locale: LocaleCode) => ({
 });
 
 /** A news item as a schema.org NewsArticle. */
-export const describeArticle = (locale: LocaleCode, { slug, data }: Localized<'news'>) => ({
+export const describeArticle = (locale: LocaleCode, { collection, slug, data }: NewsItem) => ({
   '@type': 'NewsArticle',
   headline: data.title,
   description: data.summary,
   datePublished: toPlainDate(data.date),
   inLanguage: getLocale(locale).iso,
   image: siteUrl + data.cover.src,
-  url: siteUrl + localizePath(locale, itemRoute('news', slug)),
+  url: siteUrl + localizePath(locale, itemRoute(collection, slug)),
   author: publisher,
   publisher,
 });

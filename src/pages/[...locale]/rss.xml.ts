@@ -20,11 +20,11 @@ export async function GET({ props: { locale } }: APIContext<InferGetStaticPropsT
     site: siteUrl,
     trailingSlash: false,
     customData: `<language>${getLocale(locale).iso}</language>`,
-    items: news.map(({ slug, data: { title, summary, date } }) => ({
+    items: news.map(({ collection, slug, data: { title, summary, date } }) => ({
       title,
       description: summary,
       pubDate: date,
-      link: localizePath(locale, itemRoute('news', slug)),
+      link: localizePath(locale, itemRoute(collection, slug)),
     })),
   });
 }

@@ -56,7 +56,7 @@ describe('a path without language', () => {
 test.for([
   ['SEO', 'seo'],
   ['Mobile App Development', 'mobile-app-development'],
-])('the service "%s" has the address "%s"', ([name, slug]) => {
+] as const)('the service "%s" has the address "%s"', ([name, slug]) => {
   expect(serviceSlug(name)).toBe(slug);
 });
 
