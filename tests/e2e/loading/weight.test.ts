@@ -67,7 +67,9 @@ for (const { path } of kindsOfPages) {
 test('every document reaches a reader on a poor connection in one go', async ({ baseURL }) => {
   const heavy: string[] = [];
   for (const { path } of listedPages) {
-    const { body, headers } = await ask(Number(new URL(baseURL ?? '').port), path, { 'Accept-Encoding': 'br' });
+    const { body, headers } = await ask(Number(new URL(baseURL ?? '').port), path, {
+      'Accept-Encoding': 'br',
+    });
     const head = Object.entries(headers).map(([name, value]) => `${name}: ${value?.toString()}\r\n`);
     const bytes = body.length + head.join('').length;
     if (bytes > limits.document) heavy.push(`${path}: ${bytes} bytes, want ${limits.document} at most`);
