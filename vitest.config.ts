@@ -12,7 +12,6 @@ export default defineConfig({
     // A busy machine is no failure.
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    reporters: ['dot'],
     projects: [
       // Pure: no server, no browser, no build.
       {

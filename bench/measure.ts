@@ -11,7 +11,6 @@ export interface Visit {
   document: number;
   /** All that the page needs before it is scrolled; pages fetched ahead for a next visit are not part of it. */
   total: number;
-  scripts: string[];
   renderBlocking: number;
   /** What Lighthouse found wrong, timings left out. */
   findings: string[];
@@ -51,9 +50,6 @@ function describe(result: Result, html: string, address: string): Visit {
     total: requests
       .filter((request) => !ahead(request))
       .reduce((sum, { transferSize }) => sum + transferSize, 0),
-    scripts: requests
-      .filter(({ resourceType }) => resourceType === 'Script')
-      .map(({ url }) => new URL(url).pathname),
     renderBlocking: items(result, 'render-blocking-insight').length,
     findings: judged
       .filter(({ id, weight }) => weight > 0 && (result.audits[id]?.score ?? 1) < 1)

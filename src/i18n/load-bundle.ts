@@ -24,7 +24,7 @@ const browserHost: BundleHost = {
 };
 
 /** What a host publishes of a language's texts. */
-type Bundle = Omit<Texts, 'editors'>;
+export type Bundle = Omit<Texts, 'editors'>;
 
 const isTexts = (value: unknown): value is Bundle =>
   typeof value === 'object' && value !== null && 'main' in value && 'meta' in value;

@@ -82,67 +82,52 @@ test.each([
   expect(read(await send('/about', headers)).status).toBe(status);
 });
 
-test('the language is not chosen by a foreign host', async () => {
-  const { location } = read(await send('/about', 'Host: evil.example\r\nAccept-Language: nl\r\n'));
-  expect(location).toBe('/nl/about');
+test('two thousand requests at random: none fails, none hangs, none leads away', async () => {
+  const byte = fc.integer({ min: 0, max: 255 }).map((code) => String.fromCharCode(code));
+  const parts = [
+    ...[
+      '/',
+      '%2e',
+      '%2f',
+      '%5c',
+      '%00',
+      '%0d%0a',
+      '%c0%ae',
+      '..',
+      '\\',
+      '//evil.example',
+      'nl',
+      'about',
+      '.html',
+    ],
+    ...['?', '#', ' ', '\t', '_manifest.json', '.env', 'a'.repeat(9000)],
+  ];
+  const target = fc
+    .array(fc.oneof(byte, fc.constantFrom(...parts)), { maxLength: 12 })
+    .map((pieces) => `/${pieces.join('')}`);
+  const value = fc.string({ unit: byte, maxLength: 20 });
+  const host = fc.oneof(fc.constantFrom('localhost', 'evil.example'), value);
+  const headers = fc.oneof(
+    { weight: 9, arbitrary: fc.constant('') },
+    { weight: 1, arbitrary: value.map((text) => `X-Y: ${text}\r\n`.repeat(100)) },
+  );
+  const oneRequest = fc.tuple(target, host, value, headers);
+  // Twenty at a time, so that it takes seconds and not minutes.
+  await fc.assert(
+    fc.asyncProperty(fc.array(oneRequest, { minLength: 20, maxLength: 20 }), async (requests) => {
+      const answers = requests.map(([path, name, cookie, more]) =>
+        send(path, `Host: ${name}\r\nCookie: i18n_redirected=${cookie}\r\nAccept-Language: nl\r\n${more}`),
+      );
+      for (const answer of await Promise.all(answers)) {
+        const { status, location = '/', head } = read(answer);
+        // HTTP/0.9 and the like are hung up on, without a word.
+        if (answer !== '') expect(status).toBeLessThan(500);
+        expect(location).toMatch(/^\/(?:$|[a-z?])/);
+        expect(head).not.toMatch(/^(?:x-injected|set-cookie)/im);
+        expect(answer).not.toContain('SECRET=1');
+      }
+    }),
+    { numRuns: 100 },
+  );
+  expect((await ask(server.port, '/')).status).toBe(200);
 });
-
-test(
-  'ten thousand requests at random: none fails, none hangs, none leads away',
-  { timeout: 120_000 },
-  async () => {
-    const byte = fc.integer({ min: 0, max: 255 }).map((code) => String.fromCharCode(code));
-    const part = fc.oneof(
-      byte,
-      fc.constantFrom(
-        '/',
-        '%2e',
-        '%2f',
-        '%5c',
-        '%00',
-        '%0d%0a',
-        '%c0%ae',
-        '..',
-        '\\',
-        '//evil.example',
-        'nl',
-        'about',
-      ),
-      fc.constantFrom('.html', '?', '#', ' ', '\t', '_manifest.json', '.env', 'a'.repeat(9000)),
-    );
-    const target = fc.array(part, { maxLength: 12 }).map((parts) => `/${parts.join('')}`);
-    const value = fc.string({ unit: byte, maxLength: 20 });
-    const host = fc.oneof(
-      { weight: 3, arbitrary: fc.constantFrom('localhost', 'evil.example') },
-      { arbitrary: value, weight: 1 },
-    );
-    const headers = fc.oneof(
-      { weight: 9, arbitrary: fc.constant('') },
-      { arbitrary: value.map((text) => `X-Y: ${text}\r\n`.repeat(100)), weight: 1 },
-    );
-    const oneRequest = fc.tuple(target, host, value, headers);
-    // Twenty at a time, so that it takes seconds and not minutes.
-    await fc.assert(
-      fc.asyncProperty(fc.array(oneRequest, { minLength: 20, maxLength: 20 }), async (requests) => {
-        const answers = await Promise.all(
-          requests.map(([path, name, cookie, more]) =>
-            send(
-              path,
-              `Host: ${name}\r\nCookie: i18n_redirected=${cookie}\r\nAccept-Language: nl\r\n${more}`,
-            ),
-          ),
-        );
-        for (const answer of answers) {
-          const { status, location = '/', head } = read(answer);
-          // HTTP/0.9 and the like are hung up on, without a word.
-          if (answer !== '') expect(status).toBeLessThan(500);
-          expect(location).toMatch(/^\/(?:$|[a-z?])/);
-          expect(head).not.toMatch(/^(?:x-injected|set-cookie)/im);
-          expect(answer).not.toContain('SECRET=1');
-        }
-      }),
-      { numRuns: 500 },
-    );
-    expect((await ask(server.port, '/')).status).toBe(200);
-  },
-);

@@ -137,3 +137,15 @@ test('every page has the parts that a screen reader jumps between', () => {
   );
   expect(wrong).toEqual([]);
 });
+
+test('every page has the same three islands, no more', () => {
+  const wrong = complaints(({ document }) => {
+    const names = document
+      .querySelectorAll('astro-island')
+      .map((island) => /\/(\w+)\.[^/]+$/.exec(island.getAttribute('component-url') ?? '')?.[1])
+      .sort()
+      .join();
+    return names === 'LanguageMenu,NavbarScroll,TestimonialsCarousel' ? [] : [`has the islands ${names}`];
+  });
+  expect(wrong).toEqual([]);
+});

@@ -10,9 +10,6 @@ const languages = [
   { path: '/nl/about', menu: 'Taal: Nederlands', choose: 'Kies een klant' },
 ];
 
-// One address is unknown.
-test.use({ tolerated: /status of 404 .*\/no-such-page/ });
-
 const awake = (page: Page, name: string) =>
   expect(page.locator(`astro-island[component-url*="${name}"]:not([ssr])`)).toHaveCount(1);
 
@@ -24,16 +21,6 @@ const painted = (page: Page) =>
         requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
       }),
   );
-
-for (const path of ['/', '/nl', '/services/seo', '/nl/news', '/no-such-page']) {
-  test(`${path} has exactly three islands`, async ({ page, site }) => {
-    await page.goto(site.url + path);
-    const found = await page
-      .locator('astro-island')
-      .evaluateAll((all) => all.map((island) => island.getAttribute('component-url') ?? ''));
-    expect(found.map((url) => /assets\/(\w+)/.exec(url)?.[1]).sort()).toEqual(islands);
-  });
-}
 
 for (const { path, menu, choose } of languages) {
   test.describe(`on ${path}`, () => {

@@ -29,17 +29,6 @@ for (const { path, menu, link, to, code } of readers) {
     expect(Math.abs((cookie?.expires ?? 0) - Date.now() / 1000 - year)).toBeLessThan(60);
   });
 
-  test.describe('without scripts', () => {
-    test.use({ javaScriptEnabled: false });
-    test(`a reader of ${path} is remembered by the server`, async ({ page, site, context }) => {
-      await page.goto(site.url + path);
-      await page.getByLabel(menu).click();
-      await page.getByRole('link', { name: link }).click();
-      await expect(page).toHaveURL(site.url + to);
-      expect(await context.cookies()).toMatchObject([{ name: 'i18n_redirected', value: code }]);
-    });
-  });
-
   test(`a reader of ${path} switches where cookies and storage are refused`, async ({ page, site }) => {
     await page.addInitScript(() => {
       const refuse = () => {

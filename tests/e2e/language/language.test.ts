@@ -1,30 +1,27 @@
 import { getLocale, locales, otherLocales } from '#i18n/locales.ts';
 import { listRoute, routes, sections } from '#site-map/routes.ts';
 import { localizePath } from '#site-map/routing.ts';
-import { findPage, kindsOfPages, listedPages } from '#tests/support/pages.ts';
+import { findPage, kindOf, listedPages } from '#tests/support/pages.ts';
 import { texts } from '#tests/support/texts.ts';
 import { expect, test } from '#tests/e2e/support/fixtures.ts';
 import { notFoundMessage, unknownPages } from './visits.ts';
 
 const switches = locales.flatMap(({ code }) => otherLocales(code).map((other) => ({ code, other })));
 
+// Where the switch of every page leads is looked up in the built site; here a reader follows it.
 const visits = switches.flatMap(({ code, other }) => {
   const own = listedPages.filter(({ locale }) => locale === code);
-  const hasTwin = (route: string) => findPage(localizePath(other.code, route)) !== undefined;
+  const hasTwin = ({ route }: { route: string }) => findPage(localizePath(other.code, route)) !== undefined;
+  const item = own.find((page) => kindOf(page.route) !== page.route && hasTwin(page));
+  const alone = own.find((page) => !hasTwin(page));
+  const list = sections.map(listRoute).find((route) => alone?.route.startsWith(`${route}/`));
+  const unknown = unknownPages.find(({ locale }) => locale === code);
   return [
-    ...kindsOfPages
-      .filter(({ locale, route }) => locale === code && hasTwin(route))
-      .map(({ path, route }) => ({ from: path, link: other.name, to: localizePath(other.code, route) })),
-    ...own
-      .filter(({ route }) => !hasTwin(route))
-      .map(({ path, route }) => {
-        const section = sections.map(listRoute).find((list) => route.startsWith(`${list}/`));
-        return { from: path, link: other.name, to: localizePath(other.code, section ?? routes.home) };
-      }),
-    ...unknownPages
-      .filter(({ locale }) => locale === code)
-      .map(({ path }) => ({ from: path, link: other.name, to: localizePath(other.code, routes.home) })),
-  ];
+    { from: localizePath(code, routes.home), to: routes.home },
+    { from: item?.path, to: item?.route },
+    { from: alone?.path, to: list },
+    { from: unknown?.path, to: routes.home },
+  ].map(({ from = '', to = '' }) => ({ from, link: other.name, to: localizePath(other.code, to) }));
 });
 
 test.describe('without JavaScript', () => {

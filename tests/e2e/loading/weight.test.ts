@@ -1,70 +1,78 @@
 import type { Page } from '@playwright/test';
-import { routes } from '#site-map/routes.ts';
+import { kindsOfPages, listedPages } from '#tests/support/pages.ts';
+import { limits } from '#tests/support/limits.ts';
+import { ask } from '#tests/support/server-process.ts';
 import { expect, test } from '#tests/e2e/support/fixtures.ts';
 import { scriptsRun } from './scripts.ts';
-import { kindsOfPages } from '#tests/support/pages.ts';
-import { limits } from '#tests/support/limits.ts';
 
 // The phone that Lighthouse takes for every phone.
 test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true });
 
+interface Request {
+  type: string | undefined;
+  path: string;
+  bytes: number;
+}
+
 /**
- * Counts the bytes that travel for a page from now on, headers included, as the browser's own tools do. Pages that are
- * fetched ahead belong to the next visit, and come sooner or later with the speed of the machine.
+ * Notes what travels for a page from now on, headers included, as the browser's own tools do. Pages that are fetched
+ * ahead belong to the next visit, and come sooner or later with the speed of the machine.
  */
-async function weigh(page: Page): Promise<() => number> {
+async function weigh(page: Page): Promise<() => Request[]> {
   const tools = await page.context().newCDPSession(page);
-  let bytes = 0;
-  const ahead = new Set<string>();
+  const requests = new Map<string, Request>();
   await tools.send('Network.enable');
-  tools.on('Network.requestWillBeSent', ({ requestId, request }) => {
-    if (request.headers['Sec-Purpose'] === 'prefetch') ahead.add(requestId);
+  tools.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
+    if (request.headers['Sec-Purpose'] === 'prefetch') return;
+    requests.set(requestId, { type, path: new URL(request.url).pathname, bytes: 0 });
   });
   tools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    if (!ahead.has(requestId)) bytes += encodedDataLength;
+    const request = requests.get(requestId);
+    if (request) request.bytes = encodedDataLength;
   });
-  return () => bytes;
+  return () => [...requests.values()];
 }
 
-for (const { path, route } of kindsOfPages) {
-  const limit = route === routes.home ? limits.home : limits.other;
-  test(`a phone that opens ${path} fetches at most ${limit} bytes before it is scrolled`, async ({
-    page,
-  }) => {
-    const bytes = await weigh(page);
+/** What the islands of a page fetch once somebody uses them. */
+const framework = (page: Page) =>
+  page
+    .locator('astro-island')
+    .evaluateAll((islands) =>
+      islands.flatMap((island) => ['component-url', 'renderer-url'].map((name) => island.getAttribute(name))),
+    );
+
+for (const { path } of kindsOfPages) {
+  test(`a phone that opens ${path} fetches no more than the limits`, async ({ page }) => {
+    const requests = await weigh(page);
     await page.goto(path);
     await scriptsRun(page);
-    await page.waitForTimeout(500);
-    expect(bytes()).toBeGreaterThan(10_000);
-    expect(bytes()).toBeLessThanOrEqual(limit);
+    await page.evaluate(() => document.fonts.ready);
+    await page.waitForLoadState('networkidle');
+    const sum = (type?: string) =>
+      requests()
+        .filter((request) => type === undefined || request.type === type)
+        .reduce((bytes, request) => bytes + request.bytes, 0);
+    const weights = { document: sum('Document'), total: sum(), fonts: sum('Font'), scripts: sum('Script') };
+    for (const [name, limit] of Object.entries(limits)) {
+      const bytes = weights[name as keyof typeof limits];
+      expect.soft(bytes, `${name} of ${path}`).toBeGreaterThan(0);
+      expect.soft(bytes, `${name} of ${path}`).toBeLessThanOrEqual(limit);
+    }
+    const parts = await framework(page);
+    expect(parts.length).toBeGreaterThan(0);
+    expect(requests().filter((request) => parts.includes(request.path))).toEqual([]);
   });
 }
 
-for (const { path } of kindsOfPages.filter(({ route }) => route === routes.home)) {
-  test(`a reader who scrolls through ${path} and touches all that is alive fetches at most ${limits.homeScrolled} bytes`, async ({
-    page,
-  }) => {
-    const bytes = await weigh(page);
-    await page.goto(path);
-    const screens = await page.evaluate(() => Math.ceil(document.body.scrollHeight / innerHeight));
-    for (let screen = 0; screen < screens; screen += 1) {
-      await page.evaluate(() => {
-        scrollBy({ top: innerHeight, behavior: 'instant' });
-      });
-      await page.waitForTimeout(100);
-    }
-    for (const island of await page.locator('astro-island').all()) {
-      await island.dispatchEvent('pointerover', { bubbles: true });
-    }
-    await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
-    await page.waitForLoadState('networkidle');
-    const missing = await page
-      .locator('.late:visible img')
-      .evaluateAll(
-        (pictures) => pictures.filter((picture) => !(picture as HTMLImageElement).complete).length,
-      );
-    expect(missing).toBe(0);
-    expect(bytes()).toBeGreaterThan(limits.home);
-    expect(bytes()).toBeLessThanOrEqual(limits.homeScrolled);
-  });
-}
+test('every document reaches a reader on a poor connection in one go', async ({ baseURL }) => {
+  const heavy: string[] = [];
+  for (const { path } of listedPages) {
+    const { body, headers } = await ask(Number(new URL(baseURL ?? '').port), path, {
+      'Accept-Encoding': 'br',
+    });
+    const head = Object.entries(headers).map(([name, value]) => `${name}: ${value?.toString()}\r\n`);
+    const bytes = body.length + head.join('').length;
+    if (bytes > limits.document) heavy.push(`${path}: ${bytes} bytes, want ${limits.document} at most`);
+  }
+  expect(heavy).toEqual([]);
+});
