@@ -48,7 +48,7 @@ export default defineConfig(
     },
   },
   mayImport('pages', 'components/(?:sections|site)|content|i18n|site-map|company'),
-  mayImport('components/site', 'browser|components|content|i18n|site-map|company'),
+  mayImport('components/site', 'browser|styles|components|content|i18n|site-map|company'),
   mayImport('components/sections', 'browser|components/(?:sections|ui)|content|i18n|site-map|company'),
   mayImport('components/ui', 'components/ui'),
   mayImport('i18n', 'i18n'),

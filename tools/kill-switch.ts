@@ -1,10 +1,19 @@
-import { copyFile } from 'node:fs/promises';
+import { copyFile, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { writeManifest } from '#build/release/write-manifest.ts';
+import { createCompressor } from '#build/release/compress.ts';
+import { describeFiles, writeManifest } from '#build/release/manifest.ts';
+import { isManifest, manifestName } from '#server/handler/manifest.ts';
 
 // Run after the build, by `npm run build:kill-switch`.
+const file = 'sw.js';
 const folder = resolve(process.argv[2] ?? fileURLToPath(new URL('../dist', import.meta.url)));
-await copyFile(new URL('../src/browser/worker/kill-switch.js', import.meta.url), join(folder, 'sw.js'));
-await writeManifest(folder);
+const manifest: unknown = JSON.parse(await readFile(join(folder, manifestName), 'utf8'));
+if (!isManifest(manifest)) throw new Error(`${manifestName} is of another version: run "npm run build".`);
+
+await copyFile(new URL('../src/browser/worker/kill-switch.js', import.meta.url), join(folder, file));
+const kept = createCompressor(fileURLToPath(new URL('../node_modules/.astro/compressed/', import.meta.url)));
+const files = manifest.files.filter(({ variants }) => variants.identity.file !== file);
+files.push(...(await describeFiles(folder, [file], kept)));
+await writeManifest(folder, { policies: manifest.policies, files });
 console.log('sw.js removes the service worker and its caches from now on.');

@@ -2,13 +2,15 @@ import { getServices, type NewsItem } from '#content/queries.ts';
 import { getLocale, type LocaleCode } from '#i18n/locales.ts';
 import { isRouteName, itemRoute, routes } from '#site-map/routes.ts';
 import { localizePath } from '#site-map/routing.ts';
+import { textKeys } from '#site-map/text-keys.ts';
 import { useTranslations, type ServiceId } from '#i18n/translations.ts';
 
-/** A link of a menu; `current` is what `aria-current` takes. */
+/** A link of a menu; `current` is what `aria-current` takes, `key` what `data-text` does. */
 export interface MenuLink {
   href: string;
   label: string;
   current: 'page' | 'true' | undefined;
+  key: string | undefined;
 }
 
 const currentness = (target: string, route: string): MenuLink['current'] =>
@@ -22,7 +24,8 @@ const currentness = (target: string, route: string): MenuLink['current'] =>
  */
 export function getNavigation(locale: LocaleCode, route: string): MenuLink[] {
   const items = useTranslations(locale)('main.navbar.items', { returnObjects: true });
-  return items.map(({ name, alternative }) => {
+  const key = textKeys(route);
+  return items.map(({ name, alternative }, index) => {
     if (!isRouteName(name)) {
       throw new Error(
         `src/i18n/locales/${getLocale(locale).file}: main.navbar.items names "${name}", ` +
@@ -30,7 +33,12 @@ export function getNavigation(locale: LocaleCode, route: string): MenuLink[] {
       );
     }
     const target = routes[name];
-    return { href: localizePath(locale, target), label: alternative, current: currentness(target, route) };
+    return {
+      href: localizePath(locale, target),
+      label: alternative,
+      current: currentness(target, route),
+      key: key(`main.navbar.items.${index}.alternative`),
+    };
   });
 }
 
@@ -41,9 +49,15 @@ export function getNavigation(locale: LocaleCode, route: string): MenuLink[] {
  */
 export async function getServiceNavigation(locale: LocaleCode, route: string): Promise<MenuLink[]> {
   const services = await getServices(locale);
-  return services.map(({ collection, slug, label }) => {
+  const key = textKeys(route);
+  return services.map(({ collection, slug, label }, index) => {
     const target = itemRoute(collection, slug);
-    return { href: localizePath(locale, target), label, current: currentness(target, route) };
+    return {
+      href: localizePath(locale, target),
+      label,
+      current: currentness(target, route),
+      key: key(`services.services-items.${index}.alternative`),
+    };
   });
 }
 

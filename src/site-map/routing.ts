@@ -9,6 +9,10 @@ export const errorRoutes = { notFound: '/404', error: '/error' } as const;
 /** The page that stands in for one that cannot be had without a connection, as a path without language. */
 export const offlineRoute = '/offline';
 
+/** Tells whether a page answers for other addresses: it is neither indexed, nor paired, nor kept as one that was read. */
+export const isUnlisted = (route: string): boolean =>
+  [...Object.values<string>(errorRoutes), offlineRoute].includes(route);
+
 /**
  * The address of a page in a language.
  * @param locale the language

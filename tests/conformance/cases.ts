@@ -43,7 +43,9 @@ const methods = ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND'];
 /** The table for a build. Every page, file and address in it comes from the build's own manifest. */
 export function conformanceCases(manifest: Manifest): Case[] {
   const common = lower(commonHeaders);
-  const ofPages = { ...common, ...lower(pageHeaders(manifest.styleHashes)) };
+  // A page's policy names what that page holds, and nothing else.
+  const headersOf = ({ page }: Partial<BuildFile>) =>
+    page ? { ...common, ...lower(pageHeaders(manifest.policies[page.policy])) } : common;
   const addressed = manifest.files.flatMap((file) =>
     file.address === undefined ? [] : [{ ...file, address: file.address }],
   );
@@ -62,17 +64,19 @@ export function conformanceCases(manifest: Manifest): Case[] {
     status: 200,
     headers: {
       'content-type': file.type,
-      ...(file.page ? ofPages : common),
+      ...headersOf(file),
       'cache-control': cacheControl(file),
       etag: /^"[^"]+"$/,
       'set-cookie': undefined,
     },
     file: file.variants.identity.file,
   });
+  const pageAt = (locale: LocaleCode, route: string) =>
+    manifest.files.find(({ page }) => page?.locale === locale && page.route === route);
   const errorPage = (status: number, locale: LocaleCode, route: string, headers?: Want['headers']): Want => ({
     status,
     headers: {
-      ...ofPages,
+      ...headersOf(pageAt(locale, route) ?? {}),
       'content-type': 'text/html; charset=utf-8',
       'cache-control': caching.revalidate,
       etag: undefined,

@@ -1,6 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { caching, commonHeaders, pageHeaders } from '#server/handler/headers/headers.ts';
+import { mergePolicies } from '#server/handler/headers/policy.ts';
 import { fileHosts } from '#tests/conformance/hosts.ts';
 import type { Host } from '#tests/support/host.ts';
 import { manifest } from '#tests/support/manifest.ts';
@@ -13,7 +14,7 @@ const addressed = manifest.files.flatMap((file) =>
   file.address === undefined ? [] : [{ ...file, address: file.address }],
 );
 const pages = addressed.filter(({ page }) => page);
-const ofPages = { ...commonHeaders, ...pageHeaders(manifest.styleHashes) };
+const ofPages = { ...commonHeaders, ...pageHeaders(mergePolicies(manifest.policies)) };
 
 const expectPolicy = (headers: Record<string, unknown>) => {
   for (const [name, value] of Object.entries(ofPages)) expect(headers[name.toLowerCase()], name).toBe(value);

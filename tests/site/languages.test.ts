@@ -8,6 +8,7 @@ import { listRoute, routes, sections } from '#site-map/routes.ts';
 import { localizePath } from '#site-map/routing.ts';
 import { root } from '#tests/support/folders.ts';
 import { findPage, listedPages, type Page } from '#tests/support/pages.ts';
+import { texts } from '#tests/support/texts.ts';
 import { complaints } from '#tests/site/complaints.ts';
 
 const exists = (locale: LocaleCode, route: string) => findPage(localizePath(locale, route)) !== undefined;
@@ -80,5 +81,25 @@ test('search engines learn the other version of each page, mutually, and of no p
     const wanted = expectedAlternates(route);
     return found.join() === wanted.join() ? [] : [`has ${found.join(', ')}; want ${wanted.join(', ')}`];
   }, listedPages);
+  expect(wrong).toEqual([]);
+});
+
+test('only a page that answers for another address says which of its texts stands where, and says it rightly', () => {
+  const textAt = (locale: LocaleCode, key: string) =>
+    key.split('.').reduce<unknown>((part, name) => Reflect.get(Object(part), name), texts[locale]);
+  const wrong = complaints(({ document, locale, listed }) =>
+    document.querySelectorAll('[data-text], [data-label]').flatMap((element) => {
+      const { 'data-text': text, 'data-label': label, 'data-name': name = '' } = element.attributes;
+      const says = [
+        [text, element.textContent.trim()],
+        [label, element.getAttribute('aria-label')],
+      ] as const;
+      return says
+        .filter(
+          ([key, said]) => listed || (key && String(textAt(locale, key)).replace('{{name}}', name) !== said),
+        )
+        .map(([key]) => `names ${key}`);
+    }),
+  );
   expect(wrong).toEqual([]);
 });

@@ -43,8 +43,8 @@ for (const { code, name } of locales) {
       const built = listedPages
         .filter(({ locale, route }) => locale === code && route.startsWith(`${listRoute(section)}/`))
         .map(({ route }) => route)
-        .filter((route) => !/^\/news\/page\/\d+$/.test(route));
-      expect(written.length).toBeGreaterThan(0);
+        .filter((route) => !/\/page\/\d+$/.test(route));
+      expect(readItems(section, defaultLocale)).not.toEqual([]);
       expect(built.sort()).toEqual(written.sort());
     });
   }

@@ -2,8 +2,9 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { onTestFinished } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { examine } from '#tools/content-doctor/examine.ts';
+import { locales } from '#i18n/locales.ts';
 import { serviceIds } from '#content/schemas/shared.ts';
 import { root as project } from './folders.ts';
 
@@ -56,6 +57,13 @@ order: 1
 ---
 `;
 
+/** A finding in a file at a line, 0 for the file as a whole, that holds these words in this order. */
+export function finding(file: string, line: number | undefined, ...words: string[]) {
+  const parts = [`${file}${line ? `:${line}` : ''}: `, ...words];
+  const escaped = parts.map((part) => part.replace(/[$()*+./?[\\\]^{|}]/g, '\\$&'));
+  return expect.stringMatching(new RegExp(`^${escaped.join('.*')}`));
+}
+
 /** A small site in a folder of its own, with the project's texts and services. */
 export async function makeSite() {
   const root = await mkdtemp(join(tmpdir(), 'content-doctor-'));
@@ -68,7 +76,7 @@ export async function makeSite() {
   const picture = await sharp({ create: { width: 16, height: 10, channels: 3, background: '#172b47' } })
     .png()
     .toBuffer();
-  for (const locale of ['en', 'nl']) {
+  for (const { code: locale } of locales) {
     for (const id of serviceIds) await write(`src/content/services/${locale}/${id}.md`, service);
     await write(`src/content/news/${locale}/new-quay.md`, news);
     await write(`src/content/projects/${locale}/bakery.md`, portfolio);

@@ -2,7 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { writeManifest } from '#build/release/write-manifest.ts';
+import { createCompressor } from '#build/release/compress.ts';
+import { describeFiles, listServed, writeManifest } from '#build/release/manifest.ts';
+import { emptyPolicy } from '#server/handler/headers/policy.ts';
 
 const page = (lang: string, title: string) =>
   `<!doctype html><html lang="${lang}"><title>${title}</title><h1>${title}</h1><p>${'Light on the quay. '.repeat(99)}</p></html>`;
@@ -36,6 +38,17 @@ export const smallSite: Record<string, string | Uint8Array> = {
 };
 
 /**
+ * Makes a folder of finished pages ready to be served, as the build does.
+ * @param folder where they stand
+ * @returns the manifest, written
+ */
+export async function release(folder: string) {
+  const compressor = createCompressor(join(folder, '.compressed'));
+  const files = await describeFiles(folder, await listServed(folder), compressor);
+  return writeManifest(folder, { policies: [emptyPolicy], files });
+}
+
+/**
  * Builds a folder that can be served.
  * @param files their contents by path
  * @returns the folder, which is removed when the result is disposed of
@@ -48,7 +61,7 @@ export async function buildSite(files = smallSite) {
     await writeFile(join(folder, file), content);
   }
   try {
-    return { folder, manifest: await writeManifest(folder), [Symbol.asyncDispose]: remove };
+    return { folder, manifest: await release(folder), [Symbol.asyncDispose]: remove };
   } catch (error) {
     await remove();
     throw error;

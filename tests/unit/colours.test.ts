@@ -1,19 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { themeColours } from '#company';
-import { colours } from '../../art/palette.ts';
 
 const sheet = await readFile(new URL('../../src/styles/tokens.css', import.meta.url), 'utf8');
 const tokens = Object.fromEntries(
   Array.from(sheet.matchAll(/--([\w-]+): ([^;]+);/g), ([, name, value]) => [name, value]),
 );
-
-test('drawings have the colours of the style sheet', () => {
-  const named = Object.entries(colours)
-    .filter(([name]) => name !== 'white')
-    .map(([name, value]) => [name.replace(/\d+/, '-$&'), value]);
-  expect(tokens).toMatchObject(Object.fromEntries(named));
-});
 
 test('what is drawn around a page has the colour of its ground', () => {
   const [, light = '', dark = ''] =

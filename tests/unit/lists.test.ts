@@ -25,9 +25,9 @@ const files = globSync('{src,tools}/**/*.{ts,tsx,astro,css,js}', { cwd: root }).
 
 /** The places where one of the words stands as a text, begins an address, or is what a selector asks for. */
 function findNamed(words: readonly string[], allowed: readonly string[] = []): string[] {
-  // The same word may name a group of texts.
+  // The same word may name a group of texts, a class or a heading.
   const named = new RegExp(
-    `(?<!(?:get\\(|\\bt\\(|Texts\\[)['"])(?<=['"\`]/?|/locales/|:lang\\()(?:${words.join('|')})(?=['"\`/)]|\\.json)`,
+    `(?<!(?:get\\(|\\bt\\(|Texts\\[|class=|id=|by=)['"])(?<=['"\`]/?|/locales/|:lang\\()(?:${words.join('|')})(?=['"\`/)]|\\.json)`,
     'g',
   );
   return files

@@ -3,7 +3,7 @@
   project in the working directory; exits with 1 when something is wrong.
 */
 import { examine } from './examine.ts';
-import { count } from './finding.ts';
+import { count } from './findings.ts';
 
 const { findings, files } = await examine(process.cwd());
 if (findings.length === 0) {

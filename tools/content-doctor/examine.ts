@@ -1,43 +1,63 @@
-import { collectionNames, collections } from '#content/collections.ts';
-import { checkContent } from './check-content.ts';
+import type { z } from 'astro/zod';
+import { collections, type CollectionName } from '#content/collections.ts';
+import { defaultLocale } from '#i18n/locales.ts';
+import { checkBody } from './body.ts';
+import { checkFields } from './check-fields.ts';
 import { checkTexts } from './check-texts.ts';
-import { compareFindings, formatFinding, type Finding } from './finding.ts';
-import { readItems, type Item } from './items.ts';
-import { checkTwins } from './translation-pairs.ts';
+import type { Report, Say } from './findings.ts';
+import { contentFolders, readItems } from './items.ts';
+import { linkJudge } from './links.ts';
+import { pictureContext, pictureJudge } from './pictures.ts';
+import { checkServiceList, checkTwins } from './translation-pairs.ts';
 
-/** What the content doctor has found. */
-interface Report {
-  /** One line each, in order of file and line. */
-  findings: string[];
-  /** How many content files were examined. */
-  files: number;
-}
+/** By file, then line; the same on every machine. */
+const inOrder = new Intl.Collator(defaultLocale, { numeric: true }).compare;
 
 /**
  * Examines all content and texts, and reports everything that is wrong in one go.
  * @param root the project's folder
+ * @returns what is wrong, one line each, in order of file and line, and how many content files there are
  */
-export async function examine(root: string): Promise<Report> {
-  const texts = await checkTexts(root);
-  const { items, findings } = await readItems(root);
-  const all = [
-    ...texts.findings,
-    ...findings,
-    ...checkTwins(items, texts.services),
-    ...(await checkWithSchemas(root, items)),
-  ];
-  const lines = all.toSorted(compareFindings).map(formatFinding);
-  return { findings: Array.from(new Set(lines)), files: items.length };
+export async function examine(root: string): Promise<{ findings: string[]; files: number }> {
+  const findings = new Set<string>();
+  const report: Report = (file, message, line) =>
+    findings.add(`${file}${line === undefined ? '' : `:${line}`}: ${message}`);
+  const services = await checkTexts(root, report);
+  const items = readItems(root, report);
+  checkTwins(items, report);
+  if (services) checkServiceList(items, services, report);
+
+  const judgePicture = pictureJudge(root);
+  const judgeLink = linkJudge(root, items);
+  for (const { collection, folder } of contentFolders) {
+    const schema = await loadSchema(collection, (path) => judgePicture(folder, path), report);
+    const inFolder = items.filter((item) => item.folder === folder);
+    const checks = inFolder.map(async (item) => {
+      if (!item.markdown) return;
+      const say: Say = (message, line) => report(item.file, message, line);
+      if (schema) await checkFields(item.markdown.frontMatter, schema, say);
+      await checkBody(item, item.markdown.body, judgeLink, judgePicture, say);
+    });
+    await Promise.all(checks);
+  }
+  return { findings: Array.from(findings).toSorted(inOrder), files: items.length };
 }
 
 /** The schemas take the services from the English texts, and cannot be had while these are broken. */
-async function checkWithSchemas(root: string, items: Item[]): Promise<Finding[]> {
+async function loadSchema(
+  collection: CollectionName,
+  judge: (path: string) => Promise<string | undefined>,
+  report: Report,
+): Promise<z.ZodObject | undefined> {
   try {
-    await Promise.all(collectionNames.map((name) => collections[name].schema()));
+    const schema = await collections[collection].schema();
+    return schema(pictureContext(judge));
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    const message = `the schemas cannot be loaded (${reason.split('\n', 1)[0]}), so that fields and texts were not examined: `;
-    return [{ file: 'src/content', message: `${message}correct the text files first, then run this again.` }];
+    const reason = String(error).split('\n', 1)[0];
+    report(
+      'src/content',
+      `the schemas cannot be loaded (${reason}), so that fields were not examined: correct the text files first, then run this again.`,
+    );
+    return undefined;
   }
-  return checkContent(root, items);
 }

@@ -1,85 +1,87 @@
-import { readdir } from 'node:fs/promises';
+import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import slugify from '@sindresorhus/slugify';
+import { z } from 'astro/zod';
 import { collectionNames, type CollectionName } from '#content/collections.ts';
 import { locales, type LocaleCode } from '#i18n/locales.ts';
-import type { Finding } from './finding.ts';
-import { parseMarkdownFile, type MarkdownFile } from './markdown-file.ts';
+import type { Report } from './findings.ts';
+import { parseYaml, type YamlDocument } from './parse-yaml.ts';
 import { readText } from './read-text.ts';
 
 /** A content file. */
 export interface Item {
   /** From the project's root. */
   file: string;
+  folder: string;
   collection: CollectionName;
   locale: LocaleCode;
   /** The file name without ending, and the last part of the address. */
   id: string;
   draft: boolean;
   /** What the file holds, when it can be read. */
-  markdown: MarkdownFile | undefined;
+  markdown: Markdown | undefined;
 }
+
+interface Markdown {
+  frontMatter: YamlDocument;
+  /** With empty lines for the front matter, so that line numbers are those of the file. */
+  body: string;
+}
+
+/** Where the content files are, from the project's root. */
+export const contentFolders = collectionNames.flatMap((collection) =>
+  locales.map(({ code: locale }) => ({ collection, locale, folder: `src/content/${collection}/${locale}` })),
+);
 
 const address = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /**
  * Reads every content file in every language.
  * @param root the project's folder
- * @returns the files, and a finding for each that cannot be an item
+ * @param report takes each file that cannot be an item
  */
-export async function readItems(root: string): Promise<{ items: Item[]; findings: Finding[] }> {
-  const items: Item[] = [];
-  const findings: Finding[] = [];
-  for (const collection of collectionNames) {
-    for (const { code: locale } of locales) {
-      const folder = `src/content/${collection}/${locale}`;
-      for (const name of await namesIn(join(root, folder))) {
-        const file = `${folder}/${name}`;
-        const id = name.replace(/\.md$/, '');
-        if (id === name) {
-          findings.push({
-            file,
-            message: 'is not a Markdown file: end its name in .md, or move it elsewhere.',
-          });
-          continue;
-        }
-        if (!address.test(id)) findings.push({ file, message: `cannot be an address: ${rename(id)}` });
-        const markdown = await readMarkdown(root, file, findings);
-        items.push({ file, collection, locale, id, draft: isDraft(markdown), markdown });
+export function readItems(root: string, report: Report): Item[] {
+  return contentFolders.flatMap((place) =>
+    globSync('*', { cwd: join(root, place.folder) }).flatMap((name) => {
+      const file = `${place.folder}/${name}`;
+      const id = name.replace(/\.md$/, '');
+      if (id === name) {
+        report(file, 'is not a Markdown file: end its name in .md, or move it elsewhere.');
+        return [];
       }
-    }
-  }
-  return { items, findings };
-}
-
-/** The files of a folder, in the same order everywhere; hidden ones belong to the operating system. */
-async function namesIn(folder: string): Promise<string[]> {
-  const names = await readdir(folder).catch(() => []);
-  return names.filter((name) => !name.startsWith('.')).toSorted();
-}
-
-async function readMarkdown(
-  root: string,
-  file: string,
-  findings: Finding[],
-): Promise<MarkdownFile | undefined> {
-  const read = await readText(root, file);
-  if ('finding' in read) {
-    findings.push(read.finding);
-    return undefined;
-  }
-  const parsed = parseMarkdownFile(file, read.text);
-  if (!Array.isArray(parsed)) return parsed;
-  findings.push(...parsed);
-  return undefined;
-}
-
-function isDraft(markdown: MarkdownFile | undefined): boolean {
-  const data = markdown?.frontMatter.data;
-  return typeof data === 'object' && data !== null && 'draft' in data && data.draft === true;
+      if (!address.test(id)) report(file, `cannot be an address: ${rename(id)}`);
+      const markdown = readMarkdown(root, file, report);
+      return [{ ...place, file, id, draft: isDraft(markdown), markdown }];
+    }),
+  );
 }
 
 const rename = (id: string) => {
   const slug = slugify(id, { decamelize: false });
   return `use lower-case letters, digits and single hyphens, such as "${slug || 'a-new-quay'}.md".`;
 };
+
+const isDraft = (markdown: Markdown | undefined) =>
+  z.object({ draft: z.literal(true) }).safeParse(markdown?.frontMatter.data).success;
+
+const opening = /^---[ \t]*\r?\n/;
+// Astro's parser too ends the block at the first line that begins with ---.
+const block = /^---[ \t]*\r?\n(?<yaml>(?:(?!---)[^\n]*\n)*)---[ \t]*(?:\r?\n|$)/;
+
+function readMarkdown(root: string, file: string, report: Report): Markdown | undefined {
+  const text = readText(root, file, report);
+  if (text === undefined) return undefined;
+  const match = block.exec(text);
+  if (!match) {
+    const remedy = opening.test(text)
+      ? 'has front matter without an end: close it with a line that says --- and nothing else.'
+      : 'has no front matter: begin with a line ---, the keys below it, and another line ---.';
+    report(file, remedy, 1);
+    return undefined;
+  }
+  const frontMatter = parseYaml(match.groups?.['yaml'] ?? '', 2, (message, line) =>
+    report(file, message, line),
+  );
+  const body = match[0].replace(/[^\n]/g, '') + text.slice(match[0].length);
+  return frontMatter && { frontMatter, body };
+}

@@ -1,30 +1,37 @@
-import { readFile } from 'node:fs/promises';
+import { isUtf8 } from 'node:buffer';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Finding } from './finding.ts';
+import type { Report } from './findings.ts';
+import { findHidden, withoutHidden } from './hidden-characters.ts';
 
 /**
  * Reads a text file.
  * @param root the project's folder
  * @param file the path from there
- * @returns the text without a byte order mark, or why it cannot be had
+ * @param report takes what is wrong with it
+ * @returns the text without byte order mark and hidden characters, if it can be had
  */
-export async function readText(root: string, file: string): Promise<{ text: string } | { finding: Finding }> {
+export function readText(root: string, file: string, report: Report): string | undefined {
   let bytes;
   try {
-    bytes = await readFile(join(root, file));
+    bytes = readFileSync(join(root, file));
   } catch (error) {
-    return {
-      finding: { file, message: `cannot be read (${reason(error)}): correct the name or the permissions.` },
-    };
+    const reason = error instanceof Error && 'code' in error ? error.code : error;
+    report(file, `cannot be read (${reason}): correct the name or the permissions.`);
+    return undefined;
   }
-  try {
-    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
-  } catch {
-    const before = new TextDecoder().decode(bytes).split('\uFFFD', 1)[0] ?? '';
-    const message = 'is not UTF-8 text from here on: save the file with the encoding UTF-8.';
-    return { finding: { file, line: before.split('\n').length, message } };
+  const text = new TextDecoder().decode(bytes);
+  if (!isUtf8(bytes)) {
+    const before = text.slice(0, text.indexOf('\uFFFD'));
+    report(
+      file,
+      'is not UTF-8 text from here on: save the file with the encoding UTF-8.',
+      before.split('\n').length,
+    );
+    return undefined;
   }
+  for (const [index, line] of text.split('\n').entries()) {
+    for (const message of findHidden(line)) report(file, message, index + 1);
+  }
+  return withoutHidden(text);
 }
-
-const reason = (error: unknown) =>
-  error instanceof Error && 'code' in error ? String(error.code) : String(error);

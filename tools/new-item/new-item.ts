@@ -44,7 +44,7 @@ export async function writeNewItem(root: string, args: readonly string[], today:
       skeleton(fields, code, { id, title: titles[index] ?? title, today }),
     ]),
   );
-  files.set(`${base}/covers/${id}.png`, await drawPlaceholderCover());
+  if ('cover' in fields) files.set(`${base}/covers/${id}.png`, await drawPlaceholderCover());
   refuseExisting(root, files.keys());
   for (const [file, text] of files) {
     await mkdir(dirname(join(root, file)), { recursive: true });

@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { collectionNames, collections, type CollectionName } from '#content/collections.ts';
 import type { LocaleCode } from '#i18n/locales.ts';
 import { readTexts } from '#i18n/read-texts.ts';
-import { pictureContext } from '#tools/content-doctor/picture.ts';
+import { pictureContext } from '#tools/content-doctor/pictures.ts';
 
 /** The collections to which an item can be added with a command, by the word for it. */
 export const kinds = new Map(
@@ -15,7 +15,7 @@ export const kinds = new Map(
 /** The fields of a collection's items. Only keys and limits are read; no picture is looked at. */
 export async function fieldsOf(collection: CollectionName): Promise<Readonly<Record<string, z.ZodType>>> {
   const schema = await collections[collection].schema();
-  return schema(pictureContext('', '')).shape;
+  return schema(pictureContext()).shape;
 }
 
 /** How long a text may be. */

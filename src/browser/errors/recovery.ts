@@ -1,17 +1,12 @@
-/** What is known when a part of the page could not be loaded. */
-export interface Failure {
-  online: boolean;
-  /** The build for which this tab has reloaded already. */
-  tried: string | null;
-  /** The build that the page belongs to. */
-  build: string;
-}
+import { secondThought } from '#browser/page/timings.ts';
 
 /**
  * Tells whether a reload may help: a page that is older than a deploy asks for parts that are gone.
  * Once per tab and build, so that no loop can come of it.
+ * @param failure whether there is a network, the build for which this tab has reloaded already, and the page's own
  */
-export const shouldReload = ({ online, tried, build }: Failure): boolean => online && tried !== build;
+export const shouldReload = (failure: { online: boolean; tried: string | null; build: string }): boolean =>
+  failure.online && failure.tried !== failure.build;
 
 const key = 'recovery';
 
@@ -21,9 +16,8 @@ const buildOfPage = () =>
     island.getAttribute('component-url'),
   ).join();
 
-/** Reloads the page as one of its parts could not be loaded, unless that was tried before or the visitor leaves. */
-export function reloadOnce(): void {
-  if ('leaving' in document.documentElement.dataset) return;
+function reload() {
+  if ('navigating' in document.documentElement.dataset) return;
   try {
     const build = buildOfPage();
     if (!shouldReload({ online: navigator.onLine, tried: sessionStorage.getItem(key), build })) return;
@@ -34,6 +28,12 @@ export function reloadOnce(): void {
     // The browser has logged the failure itself.
   }
 }
+
+/**
+ * Reloads the page as one of its parts could not be loaded, unless that was tried before or the visitor leaves:
+ * a navigation ends what is being loaded, and some browsers tell of it only afterwards.
+ */
+export const reloadOnce = (): unknown => setTimeout(reload, secondThought);
 
 /** Reloads the page when an island cannot be loaded. */
 export const startRecovery = (): void => document.addEventListener('astro:hydration-error', reloadOnce);

@@ -28,12 +28,12 @@ async function listKeptPages(list: HTMLElement): Promise<void> {
   const pages = await caches.open(pageCache);
   const all = await Promise.all((await pages.keys()).map((request) => describe(pages, request)));
   const { lang } = document.documentElement;
-  const kept = all.filter((page) => page !== undefined && page.href !== location.pathname);
-  const items = kept
-    .toSorted((a, b) => Number(b?.lang === lang) - Number(a?.lang === lang))
+  const items = all
+    .filter((page) => page !== undefined)
+    .toSorted((a, b) => Number(b.lang === lang) - Number(a.lang === lang))
     .map((page) => {
-      const link = Object.assign(document.createElement('a'), { href: page?.href, textContent: page?.title });
-      if (page?.lang !== lang) Object.assign(link, { lang: page?.lang, hreflang: page?.lang });
+      const link = Object.assign(document.createElement('a'), { href: page.href, textContent: page.title });
+      if (page.lang !== lang) Object.assign(link, { lang: page.lang, hreflang: page.lang });
       const item = document.createElement('li');
       item.append(link);
       return item;
@@ -61,8 +61,8 @@ function leaveWhenBack(): void {
     try {
       const signal = AbortSignal.timeout(pauses.first);
       const { status } = await fetch(location.href, { method: 'HEAD', cache: 'no-store', signal });
-      const leaving = 'leaving' in document.documentElement.dataset;
-      if (missed && status < 500 && !leaving) return leave();
+      const navigating = 'navigating' in document.documentElement.dataset;
+      if (missed && status < 500 && !navigating) return leave();
     } catch {
       missed = true;
     }

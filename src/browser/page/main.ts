@@ -6,27 +6,35 @@ import { reloadOnce, startRecovery } from '#browser/errors/recovery.ts';
 import { registerServiceWorker } from '#browser/page/register-worker.ts';
 import { adoptStyles } from '#browser/page/styles.ts';
 
-// A browser that lacks what one needs still gets the others; the page works without any of them.
-for (const start of [
-  startRecovery,
-  adoptStyles,
-  startProgress,
-  startConnection,
-  startPrefetch,
-  registerServiceWorker,
-  updateCopyright,
-]) {
-  try {
-    start();
-  } catch {
-    continue;
+/** A host with one error page for all sends it in its own language: the address may ask for another. */
+function translateErrorPage() {
+  const { lang, dataset } = document.documentElement;
+  const [, first] = location.pathname.split('/');
+  // Two letters look like a language; which there are is known to the part that is brought.
+  if (!('failed' in dataset) || first?.length !== 2 || lang.startsWith(first)) return;
+  import('#browser/errors/error-page.ts').catch(reloadOnce);
+}
+
+function startPage() {
+  for (const start of [
+    startRecovery,
+    adoptStyles,
+    startProgress,
+    startConnection,
+    startPrefetch,
+    registerServiceWorker,
+    updateCopyright,
+    translateErrorPage,
+  ]) {
+    // A browser that lacks what one needs still gets the others; the page works without any of them.
+    try {
+      start();
+    } catch {
+      continue;
+    }
   }
 }
 
-// A host with one error page for all sends it in its own language: the address may ask for another.
-const { lang, dataset } = document.documentElement;
-const [, first] = location.pathname.split('/');
-// Two letters look like a language; which there are is known to the part that is brought.
-if ('failed' in dataset && first?.length === 2 && !lang.startsWith(first)) {
-  import('#browser/errors/error-page.ts').catch(reloadOnce);
-}
+// A page that is prepared ahead has no visitor yet, and may never have one.
+if (document.prerendering) document.addEventListener('prerenderingchange', startPage, { once: true });
+else startPage();

@@ -1,4 +1,5 @@
 import { prefetch } from 'astro/virtual-modules/prefetch.js';
+import { idle } from '#browser/page/idle.ts';
 import { prefetching } from '#browser/page/timings.ts';
 
 type Address = Pick<URL, 'origin' | 'pathname' | 'search'>;
@@ -33,12 +34,5 @@ function prefetchSeen() {
 
 /** Fetches the likely next pages once the page has been left alone for a while. */
 export function startPrefetch(): void {
-  const whenIdle = () => {
-    // Safari has none.
-    if ('requestIdleCallback' in window) requestIdleCallback(prefetchSeen, { timeout: prefetching.idle });
-    else prefetchSeen();
-  };
-  const wait = () => setTimeout(whenIdle, prefetching.idle);
-  if (document.readyState === 'complete') wait();
-  else addEventListener('load', wait);
+  void idle(prefetching.idle).then(prefetchSeen);
 }

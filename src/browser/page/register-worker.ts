@@ -1,20 +1,5 @@
+import { idle } from '#browser/page/idle.ts';
 import type { KeepMessage } from '#browser/worker/keep-message.ts';
-
-/** How long the page may stay busy before the worker is fetched all the same. */
-const patience = 2000;
-
-/** Waits until the page is loaded and has nothing to do. */
-async function idle(): Promise<void> {
-  if (document.readyState !== 'complete') {
-    await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
-  }
-  await new Promise<unknown>((resolve) =>
-    // Safari has no such callback.
-    'requestIdleCallback' in globalThis
-      ? requestIdleCallback(resolve, { timeout: patience })
-      : setTimeout(resolve, patience),
-  );
-}
 
 const savesData = () =>
   'connection' in navigator && (navigator.connection as { saveData?: boolean }).saveData;

@@ -1,6 +1,6 @@
 import texts from 'virtual:browser-texts';
+import { watchPageLoads } from '#browser/page/page-load.ts';
 import { progress } from '#browser/page/timings.ts';
-import { isPageLoad, isPageLoadClick } from '#browser/progress/page-load.ts';
 import {
   course,
   progressReducer,
@@ -32,11 +32,6 @@ function handle(event: ProgressEvent) {
   show(progressReducer(state, event));
 }
 
-function onClick(event: MouseEvent) {
-  const link = event.target instanceof Element && event.target.closest('a');
-  if (link && isPageLoadClick(event, link, location)) handle('started');
-}
-
 /**
  * Shows a thin bar while another page is on its way, red when it does not come. The bar always ends: a page
  * that is left takes none along into the back/forward cache.
@@ -44,20 +39,7 @@ function onClick(event: MouseEvent) {
 export function startProgress(): void {
   bar.className = 'progress';
   bar.role = 'progressbar';
-  // Only here does the bar learn of navigations that are given up; a click tells as much as is needed.
-  if ('navigation' in window) {
-    navigation.addEventListener('navigate', (event) => {
-      if (isPageLoad(event, location)) handle('started');
-    });
-    navigation.addEventListener('navigateerror', () => {
-      handle('failed');
-    });
-  } else {
-    addEventListener('click', onClick);
-  }
-  addEventListener('pagehide', () => {
-    handle('left');
-  });
+  watchPageLoads(handle);
   // This page answers in place of the one that was asked for.
   if ('failed' in document.documentElement.dataset) show('failed');
 }

@@ -6,18 +6,3 @@ export interface KeepMessage {
   /** The addresses of what it has loaded. */
   loaded: string[];
 }
-
-/**
- * Tells whether a message asks to keep a page.
- * @param value whatever was sent; only pages of the site can send anything
- */
-export const isKeepMessage = (value: unknown): value is KeepMessage =>
-  typeof value === 'object' &&
-  value !== null &&
-  'type' in value &&
-  value.type === 'keep' &&
-  'page' in value &&
-  typeof value.page === 'string' &&
-  'loaded' in value &&
-  Array.isArray(value.loaded) &&
-  value.loaded.every((address) => typeof address === 'string');

@@ -1,6 +1,7 @@
 import { Strategy, type StrategyHandler } from 'workbox-strategies';
 import { mayKeep } from '#browser/worker/classify.ts';
 import { pageKey } from '#browser/worker/page-key.ts';
+import { isUnlisted, parsePath } from '#site-map/routing.ts';
 
 /** How long a page that has a copy is waited for. */
 const patienceWithCopy = 3000;
@@ -10,6 +11,15 @@ const patience = 8000;
 
 const wait = (milliseconds: number) =>
   new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), milliseconds));
+
+/** Firefox gives a question that it sent ahead, and that failed, for an answer. */
+function refuseErrors(answer: Response): Response {
+  if (answer.type === 'error') throw new TypeError('the page cannot be fetched');
+  return answer;
+}
+
+const mayKeepPage = (url: string, answer: Response): boolean =>
+  mayKeep(url, answer) && !isUnlisted(parsePath(new URL(url).pathname).route);
 
 /** Waits for the last byte, so that an answer that breaks off on the way can still be replaced. */
 async function whole(answer: Response): Promise<Response> {
@@ -42,7 +52,7 @@ export class PageStrategy extends Strategy {
         {
           cacheKeyWillBeUsed: ({ request }) => Promise.resolve(pageKey(request.url)),
           cacheWillUpdate: ({ request, response }) =>
-            Promise.resolve(mayKeep(request.url, response) ? response : null),
+            Promise.resolve(mayKeepPage(request.url, response) ? response : null),
         },
       ],
     });
@@ -51,7 +61,7 @@ export class PageStrategy extends Strategy {
 
   /** Called by workbox. */
   override async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
-    const network = handler.fetch(request);
+    const network = handler.fetch(request).then(refuseErrors);
     const kept = network.then((answer) => this.#keep(request, answer.clone(), handler));
     // No longer: a worker with work in hand holds back the next one.
     void handler.waitUntil(Promise.race([kept.catch(() => undefined), wait(patience)]));

@@ -14,7 +14,7 @@ import { localeOfPath } from '#i18n/choose-locale.ts';
 import { localizePath, offlineRoute } from '#site-map/routing.ts';
 import { assetCache, cachePrefix, pageCache } from '#browser/worker/cache-names.ts';
 import { classify, mayKeep } from '#browser/worker/classify.ts';
-import { isKeepMessage } from '#browser/worker/keep-message.ts';
+import type { KeepMessage } from '#browser/worker/keep-message.ts';
 import { PageStrategy } from '#browser/worker/page-strategy.ts';
 import { takeOver } from '#browser/worker/take-over.ts';
 
@@ -77,9 +77,11 @@ self.addEventListener('fetch', (event) => {
 });
 
 self.addEventListener('message', (event) => {
-  if (!isKeepMessage(event.data)) return;
-  const page = new Request(event.data.page);
-  const loaded = event.data.loaded.map((address) => new Request(address));
+  // Only pages of the site can send anything.
+  const message = event.data as KeepMessage | undefined;
+  if (message?.type !== 'keep') return;
+  const page = new Request(message.page);
+  const loaded = message.loaded.map((address) => new Request(address));
   const work = [
     pages.handle({ request: page, event }),
     ...loaded

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
+import { attributeOf, elementsIn, textOf } from '#build/pages/html-tree.ts';
 
 /** What stands in a page itself and falls under its policy. */
 export interface InlineContent {
@@ -31,37 +32,56 @@ const addresses = new Set([
   'from',
 ]);
 
-const hash = (text: string) => createHash('sha256').update(text).digest('base64');
+/** The hash of what is inlined, as a policy names it: SHA-256 in base64. */
+export const hash = (text: string): string => createHash('sha256').update(text).digest('base64');
 
-function* elements(node: Tree.Node): Generator<Tree.Element> {
-  if ('tagName' in node) yield node;
-  if ('childNodes' in node) for (const child of node.childNodes) yield* elements(child);
-  if ('content' in node) yield* elements(node.content);
+function forbiddenIn({ tagName, attrs }: Tree.Element): string[] {
+  return attrs.flatMap(({ name, prefix, value }) => {
+    const full = prefix ? `${prefix}:${name}` : name;
+    const isAddress = addresses.has(full) && isScriptAddress(value);
+    const isBlocked = name === 'style' || name === 'srcdoc' || name.startsWith('on') || isAddress;
+    return isBlocked ? [`<${tagName} ${full}="${value.slice(0, 40)}">`] : [];
+  });
 }
-
-const textOf = ({ childNodes }: Tree.Element) =>
-  childNodes.map((child) => ('value' in child ? child.value : '')).join('');
 
 /**
- * Reads a page as a browser does, and finds what its policy has to say something about.
- * @param html the whole page
+ * Finds in a page what its policy has to say something about.
+ * @param document the page as a browser reads it
  * @returns hashes are SHA-256 in base64, as the policy has them
  */
-export function readInlineContent(html: string): InlineContent {
-  const found: InlineContent = { scripts: [], styles: [], forbidden: [] };
-  for (const element of elements(parse(html))) {
-    const { tagName, attrs } = element;
-    const attribute = (name: string) => attrs.find((attr) => attr.name === name)?.value;
-    if (tagName === 'style') found.styles.push(hash(textOf(element)));
-    if (tagName === 'script' && attribute('src') === undefined) {
-      if (runs(attribute('type')?.trim().toLowerCase() ?? '')) found.scripts.push(hash(textOf(element)));
-    }
-    for (const { name, prefix, value } of attrs) {
-      const full = prefix ? `${prefix}:${name}` : name;
-      const isAddress = addresses.has(full) && isScriptAddress(value);
-      if (name === 'style' || name === 'srcdoc' || name.startsWith('on') || isAddress)
-        found.forbidden.push(`<${tagName} ${full}="${value.slice(0, 40)}">`);
-    }
-  }
-  return found;
+export function readInlineContent(document: Tree.Document): InlineContent {
+  const elements = [...elementsIn(document)];
+  const scripts = elements.filter(
+    (element) =>
+      element.tagName === 'script' &&
+      attributeOf(element, 'src') === undefined &&
+      runs(attributeOf(element, 'type')?.trim().toLowerCase() ?? ''),
+  );
+  const styles = elements.filter(({ tagName }) => tagName === 'style');
+  return {
+    scripts: scripts.map((script) => hash(textOf(script))),
+    styles: styles.map((style) => hash(textOf(style))),
+    forbidden: elements.flatMap(forbiddenIn),
+  };
 }
+
+/**
+ * Finds what a page's policy would block.
+ * @param content what stands in the page
+ * @param approved the hashes of inline scripts that may run
+ * @returns a sentence for each find, with the remedy
+ */
+export const findBlocked = (
+  { scripts, forbidden }: InlineContent,
+  approved: ReadonlySet<string>,
+): string[] => [
+  ...scripts
+    .filter((script) => !approved.has(script))
+    .map(
+      (script) =>
+        `an inline script with the hash ${script} is not approved; move it to a file, or to src/browser/head and its name to src/build/policy/inline-scripts.ts.`,
+    ),
+  ...forbidden.map(
+    (quote) => `${quote} is blocked by the policy; use a class, a listener or a plain address.`,
+  ),
+];

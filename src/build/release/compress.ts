@@ -1,6 +1,9 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { CompressedCoding } from '#server/handler/manifest.ts';
+import { compressedCodings, type CompressedCoding } from '#server/handler/manifest.ts';
 
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
@@ -23,14 +26,58 @@ const compressors: Record<CompressedCoding, (bytes: Uint8Array) => Promise<Uint8
   gzip: (bytes) => gzipAsync(bytes, { level: constants.Z_BEST_COMPRESSION }),
 };
 
+/** Compresses the files of a build, and keeps what it made for the next one. */
+export interface Compressor {
+  /**
+   * Compresses as hard as possible: it is done once, and sent often.
+   * @param bytes a file's content
+   * @param coding how
+   * @returns the compressed bytes, or nothing when they are not worth it
+   */
+  compress(bytes: Uint8Array, coding: CompressedCoding): Promise<Uint8Array | undefined>;
+  /** Removes what was kept for contents that this build no longer has. */
+  forgetUnused(): Promise<void>;
+  /** How many forms were not at hand. */
+  readonly made: number;
+}
+
 /**
- * Compresses as hard as possible: it is done once, and sent often.
- * @param bytes a file's content
- * @param coding how
- * @returns the compressed bytes, or nothing when they are not worth it
+ * Makes a compressor.
+ * @param folder where compressed forms are kept, by the hash of what they hold
  */
-export async function compress(bytes: Uint8Array, coding: CompressedCoding): Promise<Uint8Array | undefined> {
-  if (bytes.byteLength < smallest) return undefined;
-  const compressed = await compressors[coding](bytes);
-  return compressed.byteLength < bytes.byteLength * worthwhile ? compressed : undefined;
+export function createCompressor(folder: string): Compressor {
+  const used = new Map<string, Promise<Uint8Array>>();
+  let made = 0;
+
+  const make = async (name: string, bytes: Uint8Array, coding: CompressedCoding): Promise<Uint8Array> => {
+    const kept = await readFile(join(folder, name)).catch(() => undefined);
+    if (kept) return kept;
+    made += 1;
+    const compressed = await compressors[coding](bytes);
+    await mkdir(folder, { recursive: true });
+    // In one go, so that a build that is stopped leaves no half of a file.
+    const unfinished = join(folder, `${name}.${process.pid}.part`);
+    await writeFile(unfinished, compressed);
+    await rename(unfinished, join(folder, name));
+    return compressed;
+  };
+
+  return {
+    get made() {
+      return made;
+    },
+    async compress(bytes, coding) {
+      if (bytes.byteLength < smallest) return undefined;
+      const name = createHash('sha256').update(bytes).digest('hex') + compressedCodings[coding];
+      // Two files may be the same, and be compressed at the same time.
+      const making = used.get(name) ?? make(name, bytes, coding);
+      used.set(name, making);
+      const compressed = await making;
+      return compressed.byteLength < bytes.byteLength * worthwhile ? compressed : undefined;
+    },
+    async forgetUnused() {
+      const unused = (await readdir(folder)).filter((name) => !used.has(name));
+      await Promise.all(unused.map((name) => rm(join(folder, name), { force: true })));
+    },
+  };
 }

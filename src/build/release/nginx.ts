@@ -2,6 +2,7 @@ import { extname } from 'node:path';
 import { defaultLocale, otherLocales } from '#i18n/locales.ts';
 import { errorRoutes } from '#site-map/routing.ts';
 import { caching, commonHeaders, pageHeaders } from '#server/handler/headers/headers.ts';
+import { mergePolicies } from '#server/handler/headers/policy.ts';
 import type { Manifest } from '#server/handler/manifest.ts';
 
 /** A text as a parameter of a directive; `$` cannot be escaped there, and none of ours holds one. */
@@ -40,7 +41,7 @@ types {
 ${types(manifest).join('\n')}
 }
 
-${Object.entries({ ...commonHeaders, ...pageHeaders(manifest.styleHashes) })
+${Object.entries({ ...commonHeaders, ...pageHeaders(mergePolicies(manifest.policies)) })
   .map(([name, value]) => `add_header ${name} ${quote(value)} always;`)
   .join('\n')}
 add_header Cache-Control $site_caching always;

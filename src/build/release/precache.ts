@@ -2,7 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { locales } from '#i18n/locales.ts';
 import { localizePath, offlineRoute } from '#site-map/routing.ts';
-import { compress } from '#build/release/compress.ts';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
+
+const brotli = promisify(brotliCompress);
 
 /** What the worker may fetch in advance, compressed. */
 export const precacheLimit = 120_000;
@@ -49,7 +52,7 @@ export async function choosePrecache<E extends Entry>(folder: string, entries: E
     if (chosen.has(file)) continue;
     chosen.add(file);
     const bytes = await readFile(join(folder, file));
-    size += (await compress(bytes, 'br'))?.byteLength ?? bytes.byteLength;
+    size += Math.min(bytes.byteLength, (await brotli(bytes)).byteLength);
     if (/\.(?:html|js)$/.test(file)) waiting.push(...namedFiles(bytes.toString(), files));
   }
   if (size > precacheLimit) {

@@ -1,10 +1,12 @@
-import { fileURLToPath } from 'node:url';
 import pwa from '@vite-pwa/astro';
 import type { AstroIntegration } from 'astro';
 import { choosePrecache } from '#build/release/precache.ts';
 
-/** @param folder the build's, which the plugin does not find by itself when it is not `dist` */
-const createPwa = (folder: string): AstroIntegration =>
+/**
+ * Builds `/sw.js` from `src/browser/worker/sw.ts`, once the pages are final.
+ * @param folder the build's, which the plugin does not find by itself when it is not `dist`
+ */
+export const serviceWorker = (folder: string): AstroIntegration =>
   pwa({
     strategies: 'injectManifest',
     srcDir: 'src/browser/worker',
@@ -22,21 +24,3 @@ const createPwa = (folder: string): AstroIntegration =>
       ],
     },
   });
-
-/**
- * Builds `/sw.js` from `src/browser/worker/sw.ts`. It comes after the integrations that change pages, as it
- * notes what is in them, and before the one that lists what is served.
- */
-export function serviceWorker(): AstroIntegration {
-  let hooks: AstroIntegration['hooks'] = {};
-  return {
-    name: 'service-worker',
-    hooks: {
-      'astro:config:setup': async (options) => {
-        ({ hooks } = createPwa(fileURLToPath(options.config.outDir)));
-        await hooks['astro:config:setup']?.(options);
-      },
-      'astro:build:done': (options) => hooks['astro:build:done']?.(options),
-    },
-  };
-}

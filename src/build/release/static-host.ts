@@ -1,4 +1,8 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { nginxFile } from '#build/release/nginx.ts';
 import { cacheControl, caching, commonHeaders, pageHeaders } from '#server/handler/headers/headers.ts';
+import { mergePolicies } from '#server/handler/headers/policy.ts';
 import type { Manifest } from '#server/handler/manifest.ts';
 import { createRoutes, otherSpellings } from '#server/handler/routes.ts';
 
@@ -10,9 +14,9 @@ const rule = (path: string, headers: Record<string, string>) =>
  * joined. Pages have no caching rule, since these hosts let them be asked for again by themselves.
  * @param manifest the build's table of contents
  */
-export const headersFile = ({ files, styleHashes }: Manifest): string =>
+const headersFile = ({ files, policies }: Manifest): string =>
   [
-    rule('/*', { ...commonHeaders, ...pageHeaders(styleHashes) }),
+    rule('/*', { ...commonHeaders, ...pageHeaders(mergePolicies(policies)) }),
     rule('/assets/*', { 'Cache-Control': caching.immutable }),
     ...files.flatMap((file) =>
       file.address === undefined || file.page || file.address.startsWith('/assets/')
@@ -26,7 +30,7 @@ export const headersFile = ({ files, styleHashes }: Manifest): string =>
  * by themselves. They cannot choose a language; the page itself does.
  * @param manifest the build's table of contents
  */
-export function redirectsFile(manifest: Manifest): string {
+function redirectsFile(manifest: Manifest): string {
   const routes = createRoutes(manifest);
   const lines = manifest.files.flatMap(({ address, page, variants }) =>
     page && address !== undefined
@@ -40,4 +44,19 @@ export function redirectsFile(manifest: Manifest): string {
 }
 
 /** What wrangler must not publish as an asset. The handler at the edge reads the manifest from there. */
-export const assetsIgnore = ['_nginx.conf', '_headers', '_redirects', ''].join('\n');
+const assetsIgnore = ['_nginx.conf', '_headers', '_redirects', ''].join('\n');
+
+/**
+ * Writes what other hosts need to answer like our own handler, from the same tables.
+ * @param folder the build's folder
+ * @param manifest its table of contents
+ */
+export async function writeHostFiles(folder: string, manifest: Manifest): Promise<void> {
+  const files = {
+    _headers: headersFile(manifest),
+    _redirects: redirectsFile(manifest),
+    '.assetsignore': assetsIgnore,
+    '_nginx.conf': nginxFile(manifest),
+  };
+  for (const [name, content] of Object.entries(files)) await writeFile(join(folder, name), content);
+}

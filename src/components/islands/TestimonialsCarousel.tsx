@@ -43,7 +43,7 @@ function Carousel({ testimonials, strings }: Props) {
       <legend className="visually-hidden">{strings.choose}</legend>
       {testimonials.map(({ author, description, image }, index) => (
         <div key={author}>
-          <label className="late">
+          <label>
             <input
               type="radio"
               name="testimonial"

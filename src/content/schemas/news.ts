@@ -1,15 +1,14 @@
-import { z } from 'astro/zod';
 import type { SchemaContext } from 'astro:content';
-import { alternativeText, plainDate, summary } from '#content/schemas/shared.ts';
+import { draft, group, plainDate, text } from '#content/schemas/fields.ts';
+import { alternativeText, summary } from '#content/schemas/shared.ts';
 
 /** A news item; its text is the Markdown body. */
 export const newsSchema = ({ image }: SchemaContext) =>
-  z.strictObject({
-    title: z.string().min(1).max(70),
+  group({
+    title: text(1, 70),
     summary,
     date: plainDate,
     cover: image(),
     coverAlt: alternativeText,
-    /** A draft is seen while editing and never published. */
-    draft: z.boolean().default(false),
+    draft,
   });

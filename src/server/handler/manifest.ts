@@ -28,16 +28,21 @@ export interface BuildFile {
   type: string;
   /** Whether the name carries a hash of the content, so that the content never changes. */
   immutable: boolean;
-  /** For a page, its language and its path without language. */
-  page?: { locale: LocaleCode; route: string };
+  /** For a page, its language, its path without language, and which of the manifest's policies it is sent with. */
+  page?: { locale: LocaleCode; route: string; policy: number };
   variants: { identity: Variant } & Partial<Record<CompressedCoding, Variant>>;
+}
+
+/** What a page holds itself and lets run or apply: SHA-256 hashes, in base64. */
+export interface PagePolicy {
+  scripts: readonly string[];
+  styles: readonly string[];
 }
 
 /** The build's table of contents, and the handler's route table on every host. */
 export interface Manifest {
-  version: 1;
-  /** The SHA-256, in base64, of every inline style. */
-  styleHashes: string[];
+  version: 2;
+  policies: PagePolicy[];
   files: BuildFile[];
 }
 
@@ -49,8 +54,8 @@ export const isManifest = (value: unknown): value is Manifest =>
   typeof value === 'object' &&
   value !== null &&
   'version' in value &&
-  value.version === 1 &&
-  'styleHashes' in value &&
-  Array.isArray(value.styleHashes) &&
+  value.version === 2 &&
+  'policies' in value &&
+  Array.isArray(value.policies) &&
   'files' in value &&
   Array.isArray(value.files);

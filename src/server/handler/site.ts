@@ -49,10 +49,11 @@ export function createSite(manifest: Manifest, files: BuildFiles): Site {
   // Made once: a table of headers per answer is a good part of what it costs.
   const notModified = new Map<Variant, HeaderTable>();
   const complete = new Map<Variant, HeaderTable>();
-  const ofPages = pageHeaders(manifest.styleHashes);
+  const ofPages = manifest.policies.map(pageHeaders);
+  const headersOfFile = (file: BuildFile) => fileHeaders(file, file.page && ofPages[file.page.policy]);
   for (const file of manifest.files) {
     for (const [coding, variant] of Object.entries(file.variants)) {
-      const headers = { ...fileHeaders(file, ofPages), ETag: variant.etag };
+      const headers = { ...headersOfFile(file), ETag: variant.etag };
       notModified.set(variant, headers);
       complete.set(variant, { ...headers, ...contentHeaders(file, coding, variant) });
     }
@@ -79,7 +80,7 @@ export function createSite(manifest: Manifest, files: BuildFiles): Site {
       return new Response(await files.read(variant), {
         status,
         headers: {
-          ...fileHeaders(file, ofPages),
+          ...headersOfFile(file),
           ...contentHeaders(file, coding, variant),
           ...headers,
         },

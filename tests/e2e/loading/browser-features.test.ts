@@ -1,6 +1,9 @@
 import { scriptsRun } from './scripts.ts';
 import { expect, test } from '#tests/e2e/support/site-test.ts';
 
+// An address that is unknown on purpose.
+test.use({ tolerated: /status of 404 .*\/nothing-here/ });
+
 const missing = ['requestIdleCallback', 'IntersectionObserver', 'navigation', 'CSSStyleSheet'];
 
 for (const path of ['/', '/nl']) {
@@ -29,6 +32,31 @@ test('a footer that was built in another year has the present one', async ({ pag
   await page.clock.setFixedTime('2031-02-03');
   await page.goto(site.url);
   await expect(page.locator('.copyright')).toHaveText('© 2031 Lichtkade, Rotterdam');
+});
+
+test('a page that is prepared ahead starts nothing before it has a visitor', async ({ page, site }) => {
+  await page.addInitScript(() => {
+    let asked = false;
+    Object.defineProperty(Document.prototype, 'prerendering', {
+      configurable: true,
+      get() {
+        if (!asked) void (Reflect.get(window, 'asked') as () => void)();
+        return (asked = true);
+      },
+    });
+  });
+  let asked = false;
+  await page.exposeFunction('asked', () => (asked = true));
+  await page.goto(`${site.url}/nothing-here`);
+  await expect.poll(() => asked).toBe(true);
+  await expect(page.locator('html')).not.toHaveAttribute('data-connection');
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  await page.evaluate(() => {
+    Reflect.deleteProperty(Document.prototype, 'prerendering');
+    document.dispatchEvent(new Event('prerenderingchange'));
+  });
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  await scriptsRun(page);
 });
 
 // Chromium itself does not keep answers with an error status.
@@ -60,7 +88,7 @@ for (const path of ['/', '/nl', '/about', '/nl/contact', '/news', '/portfolio'])
         });
       });
       await expect.poll(() => site.asked.filter((asked) => /kept|lost/.test(asked))).toEqual(['/kept']);
-      await expect(page.locator('html')).not.toHaveAttribute('data-leaving');
+      await expect(page.locator('html')).not.toHaveAttribute('data-navigating');
     } finally {
       await browser.close();
     }

@@ -126,6 +126,7 @@ test('our details are saved without a bar', async ({ page, site }) => {
   const saved = page.waitForEvent('download');
   await page.getByRole('link', { name: texts.en.contact.write.card }).click();
   expect((await saved).suggestedFilename()).toBe('contact.vcf');
+  await expect(page.locator('html')).not.toHaveAttribute('data-navigating');
   // A page load that is never answered proves that the recording works: nothing was written before it.
   site.fault = on(/about/, faults.never);
   await follow(page, '/about');

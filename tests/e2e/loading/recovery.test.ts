@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { Page } from '@playwright/test';
+import { onTheWay } from '#browser/page/timings.ts';
 import { scriptsRun } from './scripts.ts';
 import { faults, on, type Fault } from '#tests/e2e/support/site-server.ts';
 import { expect, test } from '#tests/e2e/support/site-test.ts';
@@ -70,24 +71,89 @@ test('a page that was recovered has its parts', async ({ page, site }) => {
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
 });
 
-test('a visitor on the way to another page is not called back by a part that fails', async ({
-  page,
-  site,
-}) => {
-  await page.goto(site.url);
-  await scriptsRun(page);
-  const held: ServerResponse[] = [];
-  site.fault = (path, response) => (parts.test(path) || path === '/about') && held.push(response) > 0;
+const follow = (page: Page) =>
+  page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click({ noWaitAfter: true });
+
+const type = (page: Page) =>
+  page.evaluate(() => {
+    setTimeout(() => location.assign('/about'));
+  });
+
+/** Has a browser be one that does not tell of navigations: WebKit before 26.2, on a phone not even as it leaves. */
+async function tellNothing(page: Page, silenced = '') {
+  await page.addInitScript((event) => {
+    Reflect.deleteProperty(window, 'navigation');
+    addEventListener(event, (told) => told.stopImmediatePropagation(), true);
+  }, silenced);
+}
+
+const visitors: [string, (page: Page) => Promise<void>, (page: Page) => Promise<void>][] = [
+  ['follows a link', follow, async () => undefined],
+  ['types an address', type, tellNothing],
+  ['follows a link on a phone', follow, (page) => tellNothing(page, 'beforeunload')],
+];
+
+for (const [who, leave, prepare] of visitors) {
+  test(`a visitor who ${who} is not called back by a part that fails`, async ({ page, site }) => {
+    await prepare(page);
+    let failed = false;
+    await page.exposeFunction('failed', () => (failed = true));
+    await page.addInitScript(() => {
+      document.addEventListener('astro:hydration-error', () => {
+        // By then the page would have reloaded.
+        setTimeout(Reflect.get(window, 'failed') as () => void, 500);
+      });
+    });
+    await page.goto(site.url);
+    await scriptsRun(page);
+    const held: ServerResponse[] = [];
+    site.fault = (path, response) => (parts.test(path) || path === '/about') && held.push(response) > 0;
+    await touchAll(page);
+    await expect.poll(() => held.length).toBeGreaterThan(1);
+    await leave(page);
+    await expect.poll(() => site.asked).toContain('/about');
+    site.fault = on(parts, faults.lie);
+    const [answer, ...broken] = held.toSorted(
+      (a, b) => Number(a.req.url !== '/about') - Number(b.req.url !== '/about'),
+    );
+    for (const response of broken) faults.lie('', response, response.req);
+    await expect.poll(() => failed).toBe(true);
+    // Pages of this site fade into each other; the browser complains of one that does not.
+    answer?.end('<style>@view-transition { navigation: auto }</style>There');
+    await expect(page.getByText('There')).toBeVisible();
+    expect(site.asked.filter((path) => path === '/')).toHaveLength(1);
+  });
+}
+
+test('a visitor is not called back by a part that fails just before they leave', async ({ page, site }) => {
+  await page.addInitScript(() => {
+    // On its way up from the document, where the page listens.
+    addEventListener('astro:hydration-error', () => setTimeout(() => location.assign('/contact'), 50), {
+      once: true,
+    });
+  });
+  await page.goto(`${site.url}/about`);
+  site.fault = on(parts, faults.die);
   await touchAll(page);
-  await expect.poll(() => held.length).toBeGreaterThan(1);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click({ noWaitAfter: true });
-  await expect.poll(() => site.asked).toContain('/about');
-  site.fault = on(parts, faults.lie);
-  for (const response of held) if (response.req.url !== '/about') faults.lie('', response, response.req);
-  // Astro asks once more after a second, before it gives up.
-  await expect.poll(() => site.asked).toContainEqual(expect.stringContaining('astro-retry'));
-  await page.waitForTimeout(1500);
-  expect(site.asked.filter((path) => path === '/')).toHaveLength(1);
+  await expect(page).toHaveURL(`${site.url}/contact`);
+  expect(site.asked.filter((path) => path === '/about')).toHaveLength(1);
+});
+
+test('a visitor who has stayed after all is given the page anew', async ({ page, site }) => {
+  await tellNothing(page);
+  await page.clock.install();
+  const loads = await countLoads(page);
+  await page.goto(`${site.url}/about`);
+  await scriptsRun(page);
+  // Nothing that could be shown.
+  site.fault = on(/contact/, (_, response) => Boolean(response.writeHead(204).end()));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-navigating');
+  await page.clock.fastForward(onTheWay);
+  await expect(page.locator('html')).not.toHaveAttribute('data-navigating');
+  site.fault = on(parts, faults.die);
+  await touchAll(page);
+  await expect.poll(() => loads.length).toBe(2);
 });
 
 test('a page does not reload while offline', async ({ page, site, context }) => {

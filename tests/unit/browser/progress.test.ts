@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isPageLoad, isPageLoadClick } from '#browser/progress/page-load.ts';
+import { isPageLoadClick } from '#browser/page/page-load.ts';
 import {
   course,
   progressReducer,
@@ -89,27 +89,5 @@ describe('a click loads a page', () => {
     expect(isPageLoadClick(plain, link('/', { target: '_blank' }), here)).toBe(false);
     expect(isPageLoadClick(plain, link('/', { download: true }), here)).toBe(false);
     expect(isPageLoadClick(plain, link('/', { target: '_self' }), here)).toBe(true);
-  });
-});
-
-const navigation = {
-  navigationType: 'push' as const,
-  downloadRequest: null,
-  destination: { url: 'http://site.example/news', sameDocument: false },
-};
-
-describe('a navigation loads a page', () => {
-  test.each(['push', 'replace', 'reload'] as const)('when it is a %s', (navigationType) => {
-    expect(isPageLoad({ ...navigation, navigationType }, here)).toBe(true);
-  });
-
-  test.each([
-    { navigationType: 'traverse' as const },
-    { downloadRequest: '' },
-    { destination: { url: 'http://site.example/about', sameDocument: true } },
-    { destination: { url: 'https://elsewhere.example/', sameDocument: false } },
-    { destination: { url: 'mailto:a@b.example', sameDocument: false } },
-  ])('but not with %j', (change) => {
-    expect(isPageLoad({ ...navigation, ...change }, here)).toBe(false);
   });
 });

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { classify, mayKeep } from '#browser/worker/classify.ts';
-import { isKeepMessage } from '#browser/worker/keep-message.ts';
 import { pageKey } from '#browser/worker/page-key.ts';
 
 const origin = 'https://www.lichtkade.example';
@@ -67,17 +66,4 @@ test.each([
   ['/news/five-years.html', '/news/five-years'],
 ])('%s is kept as %s', (asked, kept) => {
   expect(pageKey(origin + asked)).toBe(origin + kept);
-});
-
-test.each([
-  [{ type: 'keep', page: '/', loaded: [] }, true],
-  [{ type: 'keep', page: '/', loaded: ['/assets/a.js'] }, true],
-  [{ type: 'keep', page: '/' }, false],
-  [{ type: 'keep', page: 1, loaded: [] }, false],
-  [{ type: 'keep', page: '/', loaded: [1] }, false],
-  [{ type: 'SKIP_WAITING' }, false],
-  ['keep', false],
-  [null, false],
-])('%j is a wish to keep a page: %s', (message, wish) => {
-  expect(isKeepMessage(message)).toBe(wish);
 });

@@ -1,101 +1,69 @@
 import { expect, test } from 'vitest';
 import { defaultLocale, otherLocales, sameAsEnglish } from '#i18n/locales.ts';
-import { makeSite } from '#tests/support/content-doctor-site.ts';
+import { finding, makeSite } from '#tests/support/content-doctor-site.ts';
 import { texts as written } from '#tests/support/texts.ts';
 
 const english = 'src/i18n/locales/en-GB.json';
 const dutch = 'src/i18n/locales/nl-NL.json';
 
-/** Small text files of the same shape. */
-const texts = (own: object) => JSON.stringify(own, null, 1);
-
-/** What the English and the Dutch file say, and what the doctor says about the Dutch one. */
-const pairs: [string, object, object, string[]][] = [
+/** What both files say below a key, and what the doctor says about the Dutch one; `@` is the line of both. */
+const pairs: [english: unknown, dutch: unknown, ...findings: string[][]][] = [
+  [{ b: 'One', c: 'Two' }, { b: 'Een' }, ['.c" is missing, want a text', 'as in en-GB.json:@']],
+  [{ g: { b: 'One', c: 'Two' } }, {}, ['.g" is missing, want a group', 'en-GB.json:@']],
+  [{ a: 'One' }, { a: 'Een', b: 'Twee' }, ['unknown key "', '.b": remove it', 'en-GB.json:@']],
+  [{ lead: 'One' }, { laed: 'Een' }, ['unknown key "', '.laed": did you mean "lead"?']],
+  [['One', 'Two'], ['Een'], ['" is a list of 1 item, want a list of 2 as in en-GB.json:@', 'same order']],
+  [['One'], 'Een', ['" is "Een", want a list of 1 as in en-GB.json:@']],
+  ['One', ' ', ['" is empty, write the text']],
+  ['One', 1, ['" is 1, want a text in quotation marks']],
   [
-    'a missing key',
-    { a: { b: 'One', c: 'Two' } },
-    { a: { b: 'Een' } },
-    [':2: "a.c" is missing: add it (en-GB.json:4 has it).'],
+    '© {{year}}',
+    '© {{ jaar }}',
+    ['which has {{jaar}}: remove it'],
+    ['which lacks {{year}}: add it as in en-GB.json:@'],
   ],
+  [['Our work'], ['Our work'], ['[0]" is "Our work", which is English: translate it, or add it']],
+  [[{ date: '2020-01' }], [{ date: '2021-01' }], ['[0].date" is "2021-01", want "2020-01" in every']],
   [
-    'a superfluous key',
-    { a: 'One' },
-    { a: 'Een', b: 'Twee' },
-    [':3: "b" is not in en-GB.json: remove it, or add it there.'],
+    [{ link: { page: 'abuot' } }],
+    [{ link: { page: 'abuot' } }],
+    ['page" is "abuot"', 'did you mean "about"?'],
   ],
-  [
-    'a mistyped key',
-    { lead: 'One' },
-    { laed: 'Een' },
-    [':2: "laed" is not in en-GB.json: did you mean "lead"?'],
-  ],
-  [
-    'a list of another length',
-    { a: ['One', 'Two'] },
-    { a: ['Een'] },
-    [':2: "a" has 1 item, want 2 as in en-GB.json:2: give both lists the same items in the same order.'],
-  ],
-  ['another kind', { a: ['One'] }, { a: 'Een' }, [':2: "a" is a text, want a list as in en-GB.json:2.']],
-  ['an empty text', { a: 'One' }, { a: ' ' }, [':2: "a" is empty: write the text.']],
-  ['a number', { a: 'One' }, { a: 1 }, [':2: "a" is 1, want a text in quotation marks.']],
-  [
-    'another placeholder',
-    { a: '© {{year}}' },
-    { a: '© {{ jaar }}' },
-    [
-      ':2: "a" has {{jaar}}, which en-GB.json:2 does not have.',
-      ':2: "a" lacks {{year}}: add it as in en-GB.json:2.',
-    ],
-  ],
-  [
-    'a text that was not translated',
-    { a: ['Our work'] },
-    { a: ['Our work'] },
-    [
-      ':3: "a[0]" is "Our work" in English too: translate it, or add it to sameAsEnglish in src/i18n/locales.ts with the reason.',
-    ],
-  ],
-  [
-    'another identifier',
-    { a: [{ date: '2020-01' }] },
-    { a: [{ date: '2021-01' }] },
-    [':4: "a[0].date" is "2021-01", want "2020-01" in every language: it is not shown.'],
-  ],
-  [
-    'a page that does not exist',
-    { a: [{ link: { page: 'abuot' } }] },
-    { a: [{ link: { page: 'abuot' } }] },
-    [':5: "a[0].link.page" is "abuot", which is not the name of a page: did you mean "about"?'],
-  ],
-  [
-    'what is rightly the same',
-    { a: 'Contact', b: [{ name: 'SEO' }] },
-    { a: 'Contact', b: [{ name: 'SEO' }] },
-    [],
-  ],
+  ['One', 'Ee\u202En', ['holds U+202E, a right-to-left override', 'delete it']],
+  // What is rightly the same
+  ['Contact', 'Contact'],
+  [[{ name: 'SEO' }], [{ name: 'SEO' }]],
 ];
 
-test.for(pairs)('%s in the Dutch file', async ([, englishTexts, dutchTexts, messages]) => {
+test('every difference between the languages is named with line, key and remedy', async () => {
   const site = await makeSite();
-  await site.write(english, texts(englishTexts));
-  await site.write(dutch, texts(dutchTexts));
-  const findings = await site.findings();
-  expect(findings.filter((finding) => finding.startsWith(dutch))).toEqual(
-    messages.map((message) => dutch + message),
+  const toLines = (texts: unknown[]) => texts.map((text, index) => `"key${index}": ${JSON.stringify(text)}`);
+  await site.write(english, `{\n${toLines(pairs.map(([text]) => text)).join(',\n')}\n}`);
+  const inDutch = toLines(pairs.map(([, text]) => text));
+  // The line and, in the notation of JSON, the character again.
+  await site.write(dutch, `{\n${inDutch.join(',\n').replace('\u202E', '\\u202e')}\n}`);
+  const expected = pairs.flatMap(([, , ...findings], index) =>
+    findings.map((words) =>
+      finding(dutch, index + 2, ...words.map((word) => word.replace('@', String(index + 2)))),
+    ),
   );
+  const findings = await site.findings();
+  expect(findings.filter((line) => line.startsWith(dutch))).toEqual(expected);
 });
 
-test('a menu item must be a page, in both files', async () => {
+test('a menu item must be a page, and no key stands twice, since JSON keeps the last without a word', async () => {
   const site = await makeSite();
   const name = '"name": "portfolio"';
   await site.edit(english, name, '"name": "portfolios"');
   await site.edit(dutch, name, '"name": "werk"');
-  const unknown = '"main.navbar.items[2].name" is';
-  const [inEnglish, inDutch] = [await site.lineOf(english, 'portfolios'), await site.lineOf(dutch, '"werk"')];
+  await site.edit(dutch, '"skipLink"', '"scroll": "Verder", "skipLink"');
+  const item = '"main.navbar.items[2].name" is';
+  const line = await site.lineOf(dutch, '"werk"');
   expect(await site.findings()).toEqual([
-    `${english}:${inEnglish}: ${unknown} "portfolios", which is not the name of a page: did you mean "portfolio"?`,
-    `${dutch}:${inDutch}: ${unknown} "werk", want "portfolios" in every language: it is not shown.`,
-    `${dutch}:${inDutch}: ${unknown} "werk", which is not the name of a page: want one of home, about, contact, news, portfolio, services.`,
+    finding(english, await site.lineOf(english, 'portfolios'), item, 'did you mean "portfolio"?'),
+    finding(dutch, line, `${item} "werk", want "portfolios" in every language`),
+    finding(dutch, line, `${item} "werk", which is not the name of a page: want one of home, about`),
+    finding(dutch, await site.lineOf(dutch, '"Lees verder"'), '"main.scroll" occurs twice: keep one'),
   ]);
 });
 
@@ -104,16 +72,8 @@ test('broken JSON is named with its line', async () => {
   await site.write(english, '{\n  "a": "b"\n  "c": "d"\n}');
   await site.write(dutch, '{\n  "a": "b",\n}');
   expect(await site.findings()).toEqual([
-    `${english}:3: is not valid JSON: comma expected here or just before.`,
-    `${dutch}:3: is not valid JSON: property name expected here or just before.`,
-  ]);
-});
-
-test('a key that stands twice is found, since JSON keeps the last without a word', async () => {
-  const site = await makeSite();
-  await site.edit(dutch, '"skipLink"', '"scroll": "Verder", "skipLink"');
-  expect(await site.findings()).toEqual([
-    `${dutch}:${await site.lineOf(dutch, '"Lees verder"')}: "main.scroll" occurs twice: keep one of them.`,
+    finding(english, 3, 'is not valid JSON: comma expected here or just before'),
+    finding(dutch, 3, 'is not valid JSON: property name expected here or just before'),
   ]);
 });
 

@@ -5,7 +5,10 @@ import { expect, test } from 'vitest';
 import { commonHeaders, pageHeaders } from '#server/handler/headers/headers.ts';
 
 // That every answer carries these headers is asked of the handler itself, in tests/conformance.
-const headers: Record<string, string> = { ...commonHeaders, ...pageHeaders(['aGFzaA==']) };
+const headers: Record<string, string> = {
+  ...commonHeaders,
+  ...pageHeaders({ scripts: ['aGFzaA=='], styles: ['aGFzaA=='] }),
+};
 const header = (name: string) => headers[name] ?? '';
 
 /** The policy by directive. */

@@ -2,10 +2,10 @@ import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { writeManifest } from '#build/release/write-manifest.ts';
-import { buildSite, smallSite } from '#tests/support/small-site.ts';
+import type { Manifest } from '#server/handler/manifest.ts';
+import { buildSite, release, smallSite } from '#tests/support/small-site.ts';
 
-const find = ({ files }: Awaited<ReturnType<typeof writeManifest>>, name: string) =>
+const find = ({ files }: Manifest, name: string) =>
   files.find(({ variants }) => variants.identity.file === name);
 
 test('a page is listed with address, language and path, and so is a plain file', async () => {
@@ -27,7 +27,7 @@ test('a page is listed with address, language and path, and so is a plain file',
   expect(find(site.manifest, 'robots.txt')?.page).toBeUndefined();
   expect(find(site.manifest, 'assets/page.Dx3kU2_a.css')?.immutable).toBe(true);
   expect(find(site.manifest, 'assets/fonts/23fa6e161bdf84cd.woff2')?.immutable).toBe(true);
-  expect(find(site.manifest, 'assets/B0-bwQbP_Zo1uh6.webp')?.immutable).toBe(true);
+  expect(find(site.manifest, 'assets/quay.Bq81LmZ-_Z1xYz.webp')?.immutable).toBe(true);
   expect(find(site.manifest, 'assets/photo.webp')?.immutable).toBe(false);
 });
 
@@ -59,7 +59,7 @@ test('compressed forms stand beside every text that gains by it, and unpack to i
 
 test('written twice it is the same, and nothing unfinished is left behind', async () => {
   await using site = await buildSite();
-  expect(await writeManifest(site.folder)).toEqual(site.manifest);
+  expect(await release(site.folder)).toEqual(site.manifest);
   expect(JSON.parse(await readFile(join(site.folder, '_manifest.json'), 'utf8'))).toEqual(site.manifest);
   expect((await readdir(site.folder)).filter((name) => name.endsWith('.part'))).toEqual([]);
 });
@@ -83,6 +83,6 @@ test('a language without a page for unknown addresses is refused, and no manifes
   const rest = Object.entries(smallSite).filter(([file]) => file !== 'nl/404.html');
   await expect(buildSite(Object.fromEntries(rest))).rejects.toThrow('/nl/404.html');
   await writeFile(join(site.folder, 'nl/index.html'), '<p>');
-  await expect(writeManifest(site.folder)).rejects.toThrow('both stand at /nl');
+  await expect(release(site.folder)).rejects.toThrow('both stand at /nl');
   expect(await readdir(site.folder)).not.toContain('_manifest.json');
 });

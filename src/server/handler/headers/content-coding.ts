@@ -1,6 +1,5 @@
 import { parseAccept } from 'hono/utils/accept';
 import type { BuildFile, ContentCoding } from '#server/handler/manifest.ts';
-import { remember } from '#server/handler/headers/remember.ts';
 
 /** Names that mean the same as another (RFC 9110, section 8.4.1.3). */
 const aliases = new Map([['x-gzip', 'gzip']]);
@@ -8,12 +7,10 @@ const aliases = new Map([['x-gzip', 'gzip']]);
 /** From the smallest to the largest, for codings of equal weight. */
 const byPreference: ContentCoding[] = ['br', 'gzip', 'identity'];
 
-const parseWeights = remember(
-  (header) =>
-    new Map(
-      parseAccept(header).map(({ type, q }) => [aliases.get(type.toLowerCase()) ?? type.toLowerCase(), q]),
-    ),
-);
+const parseWeights = (header: string) =>
+  new Map(
+    parseAccept(header).map(({ type, q }) => [aliases.get(type.toLowerCase()) ?? type.toLowerCase(), q]),
+  );
 
 // Not named, it is acceptable all the same, but less than anything that is named.
 const unnamed = { identity: Number.MIN_VALUE, br: 0, gzip: 0 };

@@ -1,6 +1,6 @@
 import { defaultLocale } from '#i18n/locales.ts';
-import type { BuildFile } from '#server/handler/manifest.ts';
-import { contentSecurityPolicy, permissionsPolicy } from '#server/handler/headers/policy.ts';
+import type { BuildFile, PagePolicy } from '#server/handler/manifest.ts';
+import { contentSecurityPolicy, emptyPolicy, permissionsPolicy } from '#server/handler/headers/policy.ts';
 
 /** Headers by name. */
 export type HeaderTable = Readonly<Record<string, string>>;
@@ -17,10 +17,10 @@ export const commonHeaders: HeaderTable = {
 
 /**
  * What every page carries besides, error pages included.
- * @param styleHashes the hashes of the build's inline styles; none for a page without any
+ * @param policy what the page holds itself
  */
-export const pageHeaders = (styleHashes: readonly string[] = []): HeaderTable => ({
-  'Content-Security-Policy': contentSecurityPolicy(styleHashes),
+export const pageHeaders = (policy: PagePolicy = emptyPolicy): HeaderTable => ({
+  'Content-Security-Policy': contentSecurityPolicy(policy),
   // What frame-ancestors says, for browsers and auditors that read this one only.
   'X-Frame-Options': 'DENY',
   'Permissions-Policy': permissionsPolicy,
@@ -57,16 +57,16 @@ export function cacheControl({ page, address, immutable }: BuildFile): string {
 /**
  * The headers that a file carries in every content coding and also in a 304.
  * @param file an entry of the manifest
- * @param page what a page carries: `pageHeaders`
+ * @param ofPage what it carries as a page: `pageHeaders`
  */
-export function fileHeaders(file: BuildFile, page: HeaderTable): HeaderTable {
+export function fileHeaders(file: BuildFile, ofPage: HeaderTable | undefined): HeaderTable {
   const vary = [
     ...(Object.keys(file.variants).length > 1 ? ['Accept-Encoding'] : []),
     ...(file.address && file.page?.locale === defaultLocale ? languageVary : []),
   ];
   return {
     ...commonHeaders,
-    ...(file.page ? page : {}),
+    ...ofPage,
     'Cache-Control': cacheControl(file),
     ...(vary.length > 0 ? { Vary: vary.join(', ') } : {}),
   };

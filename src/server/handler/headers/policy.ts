@@ -1,21 +1,28 @@
-import { inlineScripts } from '#server/handler/headers/inline-scripts.ts';
+import type { PagePolicy } from '#server/handler/manifest.ts';
 
 const hashes = (list: readonly string[]) => list.map((hash) => ` 'sha256-${hash}'`).join('');
 
+/** The policy of a page that holds neither script nor style. */
+export const emptyPolicy: PagePolicy = { scripts: [], styles: [] };
+
+/** One policy under which every page works, for hosts that send all pages the same headers. */
+export const mergePolicies = (policies: readonly PagePolicy[]): PagePolicy => ({
+  scripts: [...new Set(policies.flatMap(({ scripts }) => scripts))].sort(),
+  styles: [...new Set(policies.flatMap(({ styles }) => styles))].sort(),
+});
+
 /**
- * The Content-Security-Policy of every page (CSP level 3). Nothing that is not named may be fetched, run or
+ * The Content-Security-Policy of a page (CSP level 3). Nothing that is not named may be fetched, run or
  * framed; nothing comes from another site.
- * @param styleHashes the SHA-256, in base64, of each inline style of the build. Computed and not listed by
- *   hand as scripts are: the one sheet changes with every change of design, and a style runs nothing.
+ * @param policy what stands in the page itself
  * @returns the header's value
  */
-export const contentSecurityPolicy = (styleHashes: readonly string[]): string =>
+export const contentSecurityPolicy = ({ scripts, styles }: PagePolicy): string =>
   [
     "default-src 'none'",
-    `script-src 'self'${hashes(Object.values(inlineScripts))}`,
-    `style-src ${hashes(styleHashes).trim() || "'none'"}`,
-    // The empty icon that a page has until its first paint.
-    "img-src 'self' data:",
+    `script-src 'self'${hashes(scripts)}`,
+    `style-src ${hashes(styles).trim() || "'none'"}`,
+    "img-src 'self'",
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",

@@ -4,13 +4,7 @@ import { readLocaleCookie, serializeLocaleCookie } from '#i18n/locale-cookie.ts'
 import { internalReferrer, isEntry, isNavigation, type Arrival } from '#server/handler/middleware/entry.ts';
 import { caching, languageVary } from '#server/handler/headers/headers.ts';
 import { redirect } from '#server/handler/answers/redirect.ts';
-import { remember } from '#server/handler/headers/remember.ts';
 import type { Site } from '#server/handler/site.ts';
-
-/** What an `Accept-Language` comes to: the one language that it chooses. */
-const readLanguages = remember((header) => [
-  chooseLocale({ path: '/', cookie: undefined, languages: header.split(','), entry: true }),
-]);
 
 /**
  * Sends a visitor who enters to the page in their language, and stores the choice of one who follows the
@@ -26,7 +20,7 @@ export const language =
     const locale = chooseLocale({
       path: address,
       cookie: readLocaleCookie(c.req.header('cookie')),
-      languages: readLanguages(c.req.header('accept-language') ?? ''),
+      languages: c.req.header('accept-language')?.split(',') ?? [],
       entry: isEntry(arrival),
     });
     const target = locale === page.locale ? undefined : routes.page(locale, page.route)?.address;

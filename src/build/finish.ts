@@ -1,0 +1,50 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { finishPages } from '#build/pages/finish-pages.ts';
+import { createCompressor } from '#build/release/compress.ts';
+import { describeFiles, listServed, writeManifest } from '#build/release/manifest.ts';
+import { serviceWorker } from '#build/release/service-worker.ts';
+import { writeHostFiles } from '#build/release/static-host.ts';
+
+/**
+ * Makes what Astro has written ready to be served. All that happens to a build stands here, in its order; it must be
+ * the last integration.
+ * @throws {Error} when the build cannot be served as it is, naming file and remedy
+ */
+export function finish(): AstroIntegration {
+  let worker: AstroIntegration['hooks'] = {};
+  let cache = '';
+  return {
+    name: 'finish',
+    hooks: {
+      'astro:config:setup': async (options) => {
+        worker = serviceWorker(fileURLToPath(options.config.outDir)).hooks;
+        await worker['astro:config:setup']?.(options);
+      },
+      'astro:config:done': ({ config: { build, cacheDir, publicDir } }) => {
+        cache = fileURLToPath(new URL('compressed/', cacheDir));
+        if (existsSync(new URL(build.assets, publicDir))) {
+          throw new Error(
+            `public/${build.assets}: browsers keep what stands there for a year, whatever its name; move its files to public/ itself or to src/assets.`,
+          );
+        }
+      },
+      'astro:build:done': async (options) => {
+        const folder = fileURLToPath(options.dir);
+        const compressor = createCompressor(cache);
+
+        const pages = await finishPages(folder, compressor);
+        // It notes what is in the offline pages, so these are final.
+        await worker['astro:build:done']?.(options);
+        const others = (await listServed(folder)).filter((file) => !file.endsWith('.html'));
+        const files = [...pages.files, ...(await describeFiles(folder, others, compressor))];
+        const manifest = await writeManifest(folder, { policies: pages.policies, files });
+        await writeHostFiles(folder, manifest);
+        await compressor.forgetUnused();
+
+        options.logger.info(`${manifest.files.length} files listed, ${compressor.made} compressed anew`);
+      },
+    },
+  };
+}

@@ -1,0 +1,131 @@
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import pMap from 'p-map';
+import type { Compressor } from '#build/release/compress.ts';
+import { contentType, isCompressible } from '#build/release/content-type.ts';
+import { locales } from '#i18n/locales.ts';
+import { createEtag } from '#server/handler/headers/etag.ts';
+import {
+  compressedCodings,
+  manifestName,
+  type BuildFile,
+  type CompressedCoding,
+  type Manifest,
+} from '#server/handler/manifest.ts';
+import { errorRoutes, localizePath, parsePath } from '#site-map/routing.ts';
+
+/** Files in work at a time: enough for every core, while a build of any size fits into memory. */
+export const atOnce = 8;
+
+const codings = ['br', 'gzip'] as const satisfies CompressedCoding[];
+
+/**
+ * A name that carries a hash: Vite's `assets/page.Dx3kU2_a.css`, Astro's `assets/fonts/23fa6e161bdf84cd.woff2` and,
+ * for a picture in one of its sizes, `assets/cover.B0-bwQbP_Zo1uh6.webp`.
+ */
+const hashedName = /^assets\/(?:.+\.[\w-]{8}(?:_\w+)?|fonts\/[0-9a-f]{16})\.\w+$/;
+
+/** Host files and the manifest itself begin with `_`; of the dot files only `.well-known` is for the public. */
+const isServed = (file: string) => !/^_|(?:^|\/)\.(?!well-known\/)/.test(file);
+
+/**
+ * Lists what is to be served of a build, without the compressed forms beside it.
+ * @param folder the build's folder
+ * @returns paths below it, in the same order everywhere
+ */
+export async function listServed(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll(sep, '/'))
+    .filter(isServed)
+    .sort();
+  const names = new Set(files);
+  const endings = Object.values(compressedCodings);
+  return files.filter(
+    (file) => !endings.some((ending) => file.endsWith(ending) && names.has(file.slice(0, -ending.length))),
+  );
+}
+
+/**
+ * Compresses a file and makes its entry in the manifest.
+ * @param folder the build's folder, where the compressed forms are written beside the file
+ * @param file its path below the folder
+ * @param bytes its content
+ * @param compressor makes the compressed forms
+ * @param policy for a page, which of the manifest's policies it is sent with
+ */
+export async function describeFile(
+  folder: string,
+  file: string,
+  bytes: Uint8Array,
+  compressor: Compressor,
+  policy = 0,
+): Promise<BuildFile> {
+  const type = contentType(file);
+  const page = file.endsWith('.html') ? { ...parsePath(`/${file}`), policy } : undefined;
+  const answersErrors = page && Object.values<string>(errorRoutes).includes(page.route);
+  const variants: BuildFile['variants'] = {
+    identity: { file, size: bytes.byteLength, etag: createEtag(bytes) },
+  };
+  for (const coding of isCompressible(type) ? codings : []) {
+    const compressed = await compressor.compress(bytes, coding);
+    if (!compressed) continue;
+    const variant = file + compressedCodings[coding];
+    await writeFile(join(folder, variant), compressed);
+    variants[coding] = { file: variant, size: compressed.byteLength, etag: createEtag(compressed) };
+  }
+  return {
+    ...(answersErrors ? {} : { address: page ? localizePath(page.locale, page.route) : `/${file}` }),
+    type,
+    immutable: hashedName.test(file),
+    ...(page && { page }),
+    variants,
+  };
+}
+
+/** Makes the entries of files that are served as they stand there. */
+export const describeFiles = (
+  folder: string,
+  files: string[],
+  compressor: Compressor,
+): Promise<BuildFile[]> =>
+  pMap(files, async (file) => describeFile(folder, file, await readFile(join(folder, file)), compressor), {
+    concurrency: atOnce,
+  });
+
+/** @throws {Error} when two files want one address, or a language has no page for unknown addresses */
+function check(files: BuildFile[]): void {
+  const taken = new Map<string, string>();
+  for (const { address, variants } of files) {
+    if (address === undefined) continue;
+    const { file } = variants.identity;
+    const other = taken.get(address);
+    if (other) throw new Error(`${file} and ${other} both stand at ${address}: rename one of them.`);
+    taken.set(address, file);
+  }
+  for (const { code } of locales) {
+    if (files.some(({ page }) => page?.locale === code && page.route === errorRoutes.notFound)) continue;
+    throw new Error(
+      `The build has no page ${localizePath(code, errorRoutes.notFound)}.html: write it in src/pages.`,
+    );
+  }
+}
+
+/**
+ * Writes the manifest of a build, last and in one go: a build without it is not whole.
+ * @param folder the build's folder
+ * @param contents what the manifest lists
+ * @returns the manifest
+ * @throws {Error} when the build cannot be served as it is, naming file and remedy
+ */
+export async function writeManifest(folder: string, contents: Omit<Manifest, 'version'>): Promise<Manifest> {
+  // Until this is done, what an earlier build left is no manifest of this one.
+  await rm(join(folder, manifestName), { force: true });
+  check(contents.files);
+  const manifest: Manifest = { version: 2, ...contents };
+  const unfinished = join(folder, `${manifestName}.part`);
+  await writeFile(unfinished, JSON.stringify(manifest, null, 1));
+  await rename(unfinished, join(folder, manifestName));
+  return manifest;
+}

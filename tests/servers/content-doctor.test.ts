@@ -1,0 +1,111 @@
+import { execFile } from 'node:child_process';
+import { cp, readFile, symlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { serviceIds } from '#content/schemas/shared.ts';
+import { defaultLocale, locales, otherLocales } from '#i18n/locales.ts';
+import { writeNewItem } from '#tools/new-item/new-item.ts';
+import { root as project } from '#tests/support/folders.ts';
+import { makeSite } from '#tests/support/content-doctor-site.ts';
+
+/** Runs a command of the content doctor in a site that has the project's code. */
+async function run(root: string, command: string, ...args: string[]) {
+  return new Promise<{ code: unknown; out: string; err: string }>((resolve) => {
+    execFile(process.execPath, [`tools/${command}`, ...args], { cwd: root }, (error, out, err) => {
+      resolve({ code: error?.code ?? 0, out, err });
+    });
+  });
+}
+
+async function makeProject() {
+  const site = await makeSite();
+  for (const folder of ['tools', 'src/content', 'src/site-map', 'src/i18n']) {
+    const isCode = (path: string) => !/\.(?:md|png)$/.test(path);
+    await cp(join(project, folder), join(site.root, folder), { recursive: true, filter: isCode });
+  }
+  await cp(join(project, 'package.json'), join(site.root, 'package.json'));
+  await symlink(join(project, 'node_modules'), join(site.root, 'node_modules'));
+  return site;
+}
+
+test('a clean run prints one line', async () => {
+  const { root } = await makeProject();
+  expect(await run(root, 'content-doctor/check.ts')).toEqual({
+    code: 0,
+    out: `Content: ${locales.length * (serviceIds.length + 3)} files and all texts are in order.\n`,
+    err: '',
+  });
+});
+
+test('all findings come in one run, in order, with a count and a failure', async () => {
+  const site = await makeProject();
+  await site.edit('src/content/testimonials/nl/baker.md', 'order: 1', 'order: 0');
+  await site.edit('src/content/news/en/new-quay.md', 'Text.', '# Text');
+  await site.edit('src/content/news/en/new-quay.md', 'date: 2026', 'date: 26');
+  expect(await run(site.root, 'content-doctor/check.ts')).toEqual({
+    code: 1,
+    out: '',
+    err: `src/content/news/en/new-quay.md:4: "date" is "26-04-19", want a date such as 2026-04-19.
+src/content/news/en/new-quay.md:9: has a heading of level 1, which the title is already: begin it with ##.
+src/content/testimonials/nl/baker.md:5: "order" is 0, want a whole number from 1 to 100.
+
+Content: 3 findings.
+`,
+  });
+});
+
+test('broken English texts, which the schemas need, do not hide what else is wrong', async () => {
+  const site = await makeProject();
+  await site.write('src/i18n/locales/en-GB.json', '{\n"a": }');
+  await site.remove('src/content/testimonials/nl/baker.md');
+  const { code, err } = await run(site.root, 'content-doctor/check.ts');
+  expect(code).toBe(1);
+  expect(err).toContain('src/content: the schemas cannot be loaded');
+  expect(err).toContain('src/content/testimonials/en/baker.md: has no twin');
+  expect(err).toContain(
+    'src/i18n/locales/en-GB.json:2: is not valid JSON: value expected here or just before.',
+  );
+});
+
+for (const [kind, folder] of [
+  ['news', 'news'],
+  ['project', 'projects'],
+] as const) {
+  test(`a new ${kind} is a draft in every language that the doctor passes, and is never overwritten`, async () => {
+    const { root } = await makeProject();
+    const base = `src/content/${folder}`;
+    const first = await run(root, 'new-item/new.ts', kind, 'Café “Kade”: it’s open', 'Café ‘Kade’: nu open');
+    expect(first.out).toContain(
+      `${base}/en/cafe-kade-its-open.md\n${base}/nl/cafe-kade-its-open.md\n${base}/covers/cafe-kade-its-open.png`,
+    );
+    expect(await run(root, 'content-doctor/check.ts')).toMatchObject({ code: 0, err: '' });
+    const dutch = await readFile(join(root, base, 'nl/cafe-kade-its-open.md'), 'utf8');
+    expect(dutch).toContain('title: >-\n  Café ‘Kade’: nu open\n');
+    expect(dutch).toContain('50 tot 155 tekens');
+    expect(dutch).toContain('\ndraft: true\n');
+
+    const second = await run(root, 'new-item/new.ts', kind, 'Cafe Kade: its open', 'Iets anders');
+    expect(second).toMatchObject({ code: 1, out: '' });
+    expect(second.err).toBe(
+      `${base}/en/cafe-kade-its-open.md exists already: choose another title, or edit that file.\n`,
+    );
+    expect(await readFile(join(root, base, 'nl/cafe-kade-its-open.md'), 'utf8')).toBe(dutch);
+  });
+}
+
+const others = otherLocales(defaultLocale).map(({ name }) => ` ["Title in ${name}"]`);
+const usage = `Usage: npm run new -- news "Title"${others.join('')}`;
+const wrong: [string[], string][] = [
+  [[], `Want a kind of item, news or project. ${usage}`],
+  [['service', 'A title'], `"service" is not a kind of item, want news or project. ${usage}`],
+  [['news'], `Want a title. ${usage}`],
+  [['news', ' '], `Want a title. ${usage}`],
+  [['news', 'A', ...locales.map(({ name }) => name)], `Want each title in quotation marks. ${usage}`],
+  [['news', '???'], `"???" has no letter that an address can hold, want some. ${usage}`],
+  [['project', 'A'.repeat(61)], `"${'A'.repeat(61)}" has 61 characters, want at most 60. ${usage}`],
+];
+
+test.for(wrong)('%j cannot be followed, and says so in one line', async ([args, message]) => {
+  const { root } = await makeSite();
+  await expect(writeNewItem(root, args, '2026-11-20')).rejects.toThrow(new Error(message));
+});

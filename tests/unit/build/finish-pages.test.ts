@@ -1,0 +1,73 @@
+import { mkdir, mkdtempDisposable, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { finishPages } from '#build/pages/finish-pages.ts';
+import { bundleInlineScript } from '#build/policy/inline-scripts.ts';
+import { createCompressor } from '#build/release/compress.ts';
+
+const bootstrap = `<script>(self.Astro||(self.Astro={})).interaction=1;dispatchEvent(new Event("astro:interaction"))</script><script>customElements.define("astro-island",class{})</script>`;
+const island = '<astro-island><p>As served</p></astro-island>';
+const own = '<script type="module" src="/assets/Page.astro_script.abcdefgh.js"></script>';
+const start = `<script data-src>${await bundleInlineScript('start')}</script>`;
+const page = (body: string, head = start) =>
+  `<!doctype html><html lang="en"><head><title>A page</title>${head}${own}</head><body>${body}</body></html>`;
+
+/** Finishes pages as Astro has written them, in a folder of their own. */
+async function finish(pages: Record<string, string>, code = 'main()') {
+  await using folder = await mkdtempDisposable(join(tmpdir(), 'finish-'));
+  await mkdir(join(folder.path, 'assets'));
+  await writeFile(join(folder.path, 'assets/Page.astro_script.abcdefgh.js'), code);
+  for (const [file, html] of Object.entries(pages)) await writeFile(join(folder.path, file), html);
+  const finished = await finishPages(folder.path, createCompressor(join(folder.path, '.kept')));
+  const written = await Promise.all(
+    Object.keys(pages).map((file) => readFile(join(folder.path, file), 'utf8')),
+  );
+  const [, script = ''] = /data-src="([^"]*)"/.exec(written[0] ?? '') ?? [];
+  return { ...finished, written, script, code: await readFile(join(folder.path, script), 'utf8') };
+}
+
+test('what an island needs and the page’s own module are one file, which the head’s script brings', async () => {
+  const { written, script, code } = await finish({
+    'a.html': page(bootstrap + island),
+    'b.html': page(bootstrap + island),
+  });
+  expect(script).toMatch(/^\/assets\/main\.[\w-]{8}\.js$/);
+  expect(code).toMatch(/astro:interaction[^]*astro-island[^]*main\(\)$/);
+  for (const html of written) {
+    expect(html).toContain(script);
+    expect(html).toContain(island);
+    expect(html).not.toMatch(/astro:interaction|Page\.astro_/);
+  }
+});
+
+test('pages with the same styles share a policy, others have one of their own', async () => {
+  const { files, policies } = await finish({
+    'a.html': page(bootstrap + island + '<style>a{}</style>'),
+    'b.html': page(bootstrap + island + '<style>a{}</style>'),
+    'c.html': page(bootstrap + island + '<style>b{}</style>'),
+  });
+  const [a, b, c] = files.map((file) => policies[file.page?.policy ?? -1]);
+  expect(a).toBe(b);
+  expect(a?.styles).toHaveLength(1);
+  expect(c?.styles).not.toEqual(a?.styles);
+});
+
+test.each([
+  ['an island without what it needs', page(island), '0 island scripts, want 2'],
+  ['a head that brings no script', page(bootstrap + island, ''), 'nothing brings its script'],
+  [
+    'an inline script that nobody approved',
+    page(`${bootstrap}${island}<script>a()</script>`),
+    'is not approved',
+  ],
+  ['a style attribute', page(`${bootstrap}${island}<p style="color:red">`), 'is blocked by the policy'],
+])('%s stops the build, by the page’s name', async (_, html, message) => {
+  await expect(finish({ 'a.html': html })).rejects.toThrow(new RegExp(`dist/a\\.html: .*${message}`));
+});
+
+test('a module that would ask for another file stops the build', async () => {
+  await expect(finish({ 'a.html': page(bootstrap + island) }, 'import"./b.js"')).rejects.toThrow(
+    'imports another file',
+  );
+});

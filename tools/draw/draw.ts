@@ -1,0 +1,29 @@
+/*
+  `npm run draw`: renders what must be pixels from the drawings in art/, and makes the headings' face. What comes out
+  is committed; the same drawings give the same files.
+*/
+import { readFile, writeFile } from 'node:fs/promises';
+import { cutDisplayFace } from './font.ts';
+import { renderIcons } from './icons.ts';
+import { renderPictures } from './pictures.ts';
+
+const root = new URL('../../', import.meta.url);
+const files = new Map<string, Uint8Array>();
+
+for (const [folder, from] of [
+  ['src/content/news/covers/', 'art/covers/news/'],
+  ['src/content/projects/covers/', 'art/covers/projects/'],
+  ['src/content/testimonials/portraits/', 'art/portraits/'],
+] as const) {
+  for (const [name, png] of await renderPictures(new URL(from, root))) files.set(`${folder}${name}`, png);
+}
+for (const [name, data] of await renderIcons(new URL('art/icons/', root))) files.set(`public/${name}`, data);
+files.set('src/assets/display.woff2', await cutDisplayFace());
+
+for (const [path, data] of files) {
+  const file = new URL(path, root);
+  const old = await readFile(file).catch(() => undefined);
+  if (old?.equals(data)) continue;
+  await writeFile(file, data);
+  console.log(`${path}  ${Math.ceil(data.length / 1000)} kB`);
+}
