@@ -1,12 +1,5 @@
 import { defineConfig } from 'vitest/config';
 
-// They start processes, wherever they stand.
-const withProcesses = [
-  'tests/servers/**/*.test.ts',
-  'tests/unit/content-doctor/command.test.ts',
-  'tests/unit/build/previous-assets.test.ts',
-];
-
 export default defineConfig({
   test: {
     // A busy machine is no failure.
@@ -14,12 +7,9 @@ export default defineConfig({
     hookTimeout: 60_000,
     projects: [
       // Pure: no server, no browser, no build.
-      {
-        extends: true,
-        test: { name: 'unit', include: ['tests/unit/**/*.test.ts'], exclude: withProcesses },
-      },
+      { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.ts'] } },
       // Real processes around small sites of their own.
-      { extends: true, test: { name: 'servers', include: withProcesses } },
+      { extends: true, test: { name: 'servers', include: ['tests/servers/**/*.test.ts'] } },
       // Reads the built site only, so its files may share what they have read.
       { extends: true, test: { name: 'site', include: ['tests/site/**/*.test.ts'], isolate: false } },
       {

@@ -4,5 +4,6 @@ export const limits = {
   document: 14_000,
   total: 48_000,
   fonts: 24_000,
-  scripts: 4000,
+  /** 2.2 kB of our own; the rest is the islands' element, which Astro writes, and headers. */
+  scripts: 4600,
 };

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import css from './island-error.css?inline';
 import { restoreServed } from './served-islands.ts';
 
 interface Props {
@@ -17,6 +18,13 @@ export default class IslandBoundary extends Component<Props, { failed: boolean }
   }
 
   override state = { failed: false };
+
+  // Few visitors need it, so it travels with the island and not with every page.
+  override componentDidCatch() {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets.push(sheet);
+  }
 
   override render() {
     const { message, children } = this.props;

@@ -8,6 +8,7 @@ import { builds } from './builds.ts';
 
 const run = promisify(execFile);
 const sources = [
+  'art',
   'src',
   'public',
   'astro.config.mjs',

@@ -94,15 +94,3 @@ test.each([
 ])('%s is nowhere', async (pathname) => {
   expect((await handle(new Request(origin + pathname))).status).toBe(404);
 });
-
-test('every address is reached, and every other spelling of it leads there', async () => {
-  for (const { address, page } of site.manifest.files) {
-    if (address === undefined) continue;
-    expect((await handle(new Request(origin + encodeURI(address)))).status).toBe(200);
-    if (!page || address === '/') continue;
-    for (const ending of ['/', '.html', '/index.html']) {
-      const response = await handle(new Request(`${origin}${address}${ending}?a=b`));
-      expect([response.status, response.headers.get('location')]).toEqual([308, `${address}?a=b`]);
-    }
-  }
-});
