@@ -7,6 +7,8 @@ async function open(page: Page, address: string) {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1);
   await page.goto(address);
+  // The frame in which the script is brought.
+  await page.clock.runFor(50);
   await scriptsRun(page);
 }
 

@@ -10,6 +10,7 @@ test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMob
 
 interface Request {
   type: string | undefined;
+  address: string;
   path: string;
   bytes: number;
 }
@@ -24,7 +25,8 @@ async function weigh(page: Page): Promise<() => Request[]> {
   await tools.send('Network.enable');
   tools.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
     if (request.headers['Sec-Purpose'] === 'prefetch') return;
-    requests.set(requestId, { type, path: new URL(request.url).pathname, bytes: 0 });
+    const { pathname: path } = new URL(request.url);
+    requests.set(requestId, { type, address: request.url, path, bytes: 0 });
   });
   tools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const request = requests.get(requestId);
@@ -32,6 +34,16 @@ async function weigh(page: Page): Promise<() => Request[]> {
   });
   return () => [...requests.values()];
 }
+
+/** The addresses of pictures below what is seen: how far ahead it fetches them is the browser's own choice. */
+const picturesBelow = (page: Page) =>
+  page
+    .locator('img')
+    .evaluateAll((pictures: HTMLImageElement[]) =>
+      pictures
+        .filter((picture) => picture.getBoundingClientRect().top >= innerHeight)
+        .map(({ currentSrc }) => currentSrc),
+    );
 
 /** What the islands of a page fetch once somebody uses them. */
 const framework = (page: Page) =>
@@ -48,9 +60,11 @@ for (const { path } of kindsOfPages) {
     await scriptsRun(page);
     await page.evaluate(() => document.fonts.ready);
     await page.waitForLoadState('networkidle');
+    const below = await picturesBelow(page);
     const sum = (type?: string) =>
       requests()
         .filter((request) => type === undefined || request.type === type)
+        .filter(({ address }) => !below.includes(address))
         .reduce((bytes, request) => bytes + request.bytes, 0);
     const weights = { document: sum('Document'), total: sum(), fonts: sum('Font'), scripts: sum('Script') };
     for (const [name, limit] of Object.entries(limits)) {
