@@ -47,7 +47,7 @@ export const localeChoices: LocaleChoice[] = [
   { ...visit, of: 'who reads Dutch before English', languages: ['nl-NL', 'nl', 'en'], want: 'nl' },
   { ...visit, of: 'who reads English before Dutch', languages: ['en-GB', 'en', 'nl'], want: 'en' },
   { ...visit, of: 'who reads Frisian, then Dutch', languages: ['fy', 'nl;q=0.5', 'en;q=0.3'], want: 'nl' },
-  { ...visit, of: 'who reads neither language', languages: ['de-AT', 'fr'], want: 'en' },
+  { ...visit, of: 'who reads none of the languages', languages: ['eo', 'la'], want: 'en' },
   { ...visit, of: 'whose weights turn the order', languages: ['en;q=0.4', 'nl;q=0.9'], want: 'nl' },
   { ...visit, of: 'whose weights are equal', languages: ['nl;q=0.8', 'en;q=0.8'], want: 'nl' },
   { ...visit, of: 'who refuses Dutch', languages: ['nl;q=0', 'fy'], want: 'en' },

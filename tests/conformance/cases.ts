@@ -1,4 +1,4 @@
-import { locales, type LocaleCode } from '#i18n/locales.ts';
+import { defaultLocale, locales, type LocaleCode } from '#i18n/locales.ts';
 import { routes } from '#site-map/routes.ts';
 import { errorRoutes, localizePath } from '#site-map/routing.ts';
 import { cacheControl, caching, commonHeaders, pageHeaders } from '#server/handler/headers/headers.ts';
@@ -11,8 +11,9 @@ import { languageCases } from '#tests/conformance/language-cases.ts';
 const lower = (table: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(table).map(([name, value]) => [name.toLowerCase(), value]));
 
+/** Addresses at which nothing stands, by whether their language has a prefix. */
 const unknown = {
-  en: [
+  plain: [
     ...[
       '/nope',
       '/About',
@@ -27,16 +28,11 @@ const unknown = {
     ...['/404', '/404.html', '/error', '/_manifest.json', '/_headers', '/_nginx.conf', '/.assetsignore'],
     ...['/about.html.br', '/%00', '/%c0%ae/', '/..%2f..%2fetc%2fpasswd', '/about%0d%0aX:%20y'],
   ],
-  nl: [
-    '/nl/nope',
-    '/nl/404',
-    '/nl/404.html',
-    '/nl/error',
-    '/nl/news/nope',
-    '/nl//evil.example',
-    '/nl/%5cevil.example',
-  ],
-} satisfies Record<LocaleCode, string[]>;
+  prefixed: ['/nope', '/404', '/404.html', '/error', '/news/nope', '//evil.example', '/%5cevil.example'],
+};
+
+const unknownIn = (locale: LocaleCode): string[] =>
+  locale === defaultLocale ? unknown.plain : unknown.prefixed.map((path) => `/${locale}${path}`);
 
 const methods = ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND'];
 
@@ -104,7 +100,7 @@ export function conformanceCases(manifest: Manifest): Case[] {
     ),
     moved('/index.html?//evil.example', '/?//evil.example'),
     ...locales.flatMap(({ code }) =>
-      unknown[code].map((path): Case => ({
+      unknownIn(code).map((path): Case => ({
         what: 'unknown address',
         path,
         headers: { 'Accept-Language': 'nl', Cookie: 'i18n_redirected=nl' },

@@ -4,10 +4,17 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createCompressor } from '#build/release/compress.ts';
 import { describeFiles, listServed, writeManifest } from '#build/release/manifest.ts';
+import { defaultLocale, otherLocales } from '#i18n/locales.ts';
 import { emptyPolicy } from '#server/handler/headers/policy.ts';
 
 const page = (lang: string, title: string) =>
   `<!doctype html><html lang="${lang}"><title>${title}</title><h1>${title}</h1><p>${'Light on the quay. '.repeat(99)}</p></html>`;
+
+/** What exists in every language. */
+const translated = otherLocales(defaultLocale).flatMap(({ code }) => [
+  [`${code}.html`, page(code, 'Home')],
+  ...['about', 'services/seo', '404', 'error'].map((route) => [`${code}/${route}.html`, page(code, route)]),
+]);
 
 /** A site in small, with one of everything that the handler treats in a way of its own. */
 export const smallSite: Record<string, string | Uint8Array> = {
@@ -17,11 +24,7 @@ export const smallSite: Record<string, string | Uint8Array> = {
   'news/only-english.html': page('en', 'Only English'),
   '404.html': page('en', 'This page could not be found'),
   'error.html': page('en', 'An error occurred while rendering the page.'),
-  'nl.html': page('nl', 'Start'),
-  'nl/about.html': page('nl', 'Over ons'),
-  'nl/services/seo.html': page('nl', 'Vindbaarheid'),
-  'nl/404.html': page('nl', 'Deze pagina is niet gevonden'),
-  'nl/error.html': page('nl', 'Er ging iets mis bij het tonen van de pagina.'),
+  ...Object.fromEntries(translated),
   'assets/page.Dx3kU2_a.css': 'a{color:#123}'.repeat(200),
   'assets/fonts/23fa6e161bdf84cd.woff2': randomBytes(500),
   'assets/photo.webp': randomBytes(2000),

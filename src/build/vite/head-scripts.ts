@@ -3,8 +3,8 @@ import { bundleInlineScript, inlineScripts } from '#build/policy/inline-scripts.
 const prefix = 'virtual:head-scripts/';
 
 /**
- * Gives the head its scripts, each as `virtual:head-scripts/<name>`: they must run before the first paint, so they
- * are inlined.
+ * Gives the head its scripts, each as `virtual:head-scripts/<name>`: they run before the first paint, so they are
+ * inlined.
  * @returns a Vite plugin; it finds no script that is not approved
  */
 export const headScripts = () => ({

@@ -20,7 +20,6 @@ const schemes = ['light', 'dark'] as const;
 const stable = `
   :root { --font-text: var(--font-display); }
   .copyright { visibility: hidden; }
-  .late > * { animation: none; }
   * { caret-color: transparent; }
 `;
 

@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { choosePrecache, precacheLimit } from '#build/release/precache.ts';
+import { locales } from '#i18n/locales.ts';
+import { localizePath, offlineRoute } from '#site-map/routing.ts';
 
 let folder: string;
 
@@ -29,9 +31,10 @@ const page = `
   <astro-island component-url="/assets/Menu.js" renderer-url="/assets/client.js" props="{&quot;flag&quot;:&quot;/assets/nl.svg&quot;}">
   <source srcset="/assets/a.1x.avif 1x, /assets/a.2x.avif 2x">`;
 
+const offline = locales.map(({ code }) => localizePath(code, offlineRoute));
+
 const small = {
-  'offline.html': page,
-  'nl/offline.html': page,
+  ...Object.fromEntries(offline.map((path) => [`${path.slice(1)}.html`, page])),
   'about.html': '<p>/assets/other.js</p>',
   'manifest.webmanifest': '{}',
   'assets/main.js': 'import("./part.js")',
@@ -47,16 +50,17 @@ const small = {
 
 test('the offline pages and what they need are precached, by address; what an island needs is not', async () => {
   const entries = await choosePrecache(folder, await build(small));
-  expect(entries.map(({ url }) => url)).toEqual([
-    '/assets/a.1x.avif',
-    '/assets/a.2x.avif',
-    '/assets/fonts/23fa.woff2',
-    '/assets/main.js',
-    '/assets/part.js',
-    '/manifest.webmanifest',
-    '/nl/offline',
-    '/offline',
-  ]);
+  expect(entries.map(({ url }) => url)).toEqual(
+    [
+      '/assets/a.1x.avif',
+      '/assets/a.2x.avif',
+      '/assets/fonts/23fa.woff2',
+      '/assets/main.js',
+      '/assets/part.js',
+      '/manifest.webmanifest',
+      ...offline,
+    ].sort(),
+  );
 });
 
 test('the order of the files changes nothing', async () => {

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { locales, otherLocales, type Locale } from '#i18n/locales.ts';
 import { finding, makeSite } from '#tests/support/content-doctor-site.ts';
 
 const news = 'src/content/news/nl/new-quay.md';
@@ -20,6 +21,9 @@ test('a file must be Markdown with a name that can be an address, in UTF-8', asy
   ]);
 });
 
+/** As their folders follow each other in findings. */
+const codesOf = (languages: readonly Locale[]) => languages.map(({ code }) => code).sort();
+
 test('services and testimonials exist in every language, news and projects need not', async () => {
   const site = await makeSite();
   await site.remove('src/content/news/en/new-quay.md');
@@ -27,14 +31,22 @@ test('services and testimonials exist in every language, news and projects need 
   await site.remove('src/content/testimonials/nl/baker.md');
   await site.remove('src/content/services/en/seo.md');
   expect(await site.findings()).toEqual([
-    finding('src/content/services/nl/seo.md', 0, 'has no twin: write src/content/services/en/seo.md'),
-    finding('src/content/testimonials/en/baker.md', 0, 'has no twin: write src/content/testimonials/nl/'),
+    ...codesOf(otherLocales('en')).map((code) =>
+      finding(`src/content/services/${code}/seo.md`, 0, 'has no twin: write src/content/services/en/seo.md'),
+    ),
+    ...codesOf(otherLocales('nl')).map((code) =>
+      finding(
+        `src/content/testimonials/${code}/baker.md`,
+        0,
+        'has no twin: write src/content/testimonials/nl/',
+      ),
+    ),
   ]);
 });
 
 test('the list of services and the files are the same', async () => {
   const site = await makeSite();
-  for (const locale of ['en', 'nl']) {
+  for (const { code: locale } of locales) {
     await site.copy(`src/content/services/${locale}/seo.md`, `src/content/services/${locale}/sea.md`);
     await site.remove(`src/content/services/${locale}/seo.md`);
     await site.remove(`src/content/services/${locale}/it-consultancy.md`);
@@ -43,8 +55,9 @@ test('the list of services and the files are the same', async () => {
   const unlisted = 'is not in "services.services-items"';
   const listed = '"services.services-items" names';
   expect(await site.findings()).toEqual([
-    finding('src/content/services/en/sea.md', 0, unlisted, 'add its English name there'),
-    finding('src/content/services/nl/sea.md', 0, unlisted, 'add its English name there'),
+    ...codesOf(locales).map((code) =>
+      finding(`src/content/services/${code}/sea.md`, 0, unlisted, 'add its English name there'),
+    ),
     finding(english, await site.lineOf(english, '"name": "SEO"'), `${listed} "SEO"`, 'the nearest is sea.md'),
     finding(
       english,

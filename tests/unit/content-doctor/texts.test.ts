@@ -59,7 +59,8 @@ test('a menu item must be a page, and no key stands twice, since JSON keeps the 
   await site.edit(dutch, '"skipLink"', '"scroll": "Verder", "skipLink"');
   const item = '"main.navbar.items[2].name" is';
   const line = await site.lineOf(dutch, '"werk"');
-  expect(await site.findings()).toEqual([
+  const findings = await site.findings();
+  expect(findings.filter((text) => text.startsWith(english) || text.startsWith(dutch))).toEqual([
     finding(english, await site.lineOf(english, 'portfolios'), item, 'did you mean "portfolio"?'),
     finding(dutch, line, `${item} "werk", want "portfolios" in every language`),
     finding(dutch, line, `${item} "werk", which is not the name of a page: want one of home, about`),
