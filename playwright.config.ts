@@ -31,7 +31,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  // Many wait for a clock, so that two cores serve three.
+  workers: 3,
   forbidOnly: Boolean(process.env['CI']),
   reporter: 'dot',
   // A busy machine is no failure.

@@ -1,7 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
 import { manifest } from '#tests/support/manifest.ts';
 
-const addresses = manifest.files.flatMap(({ page, address }) => (page && address ? [address] : []));
+/** A page of each policy: those that hold the same scripts and styles share one. */
+const addresses = manifest.policies.flatMap(
+  (_, index) => manifest.files.find(({ page, address }) => address && page?.policy === index)?.address ?? [],
+);
 
 /** Collects, from before the first script, what the policy blocks, and whatever an attack would leave. */
 async function watch(page: Page) {
@@ -17,7 +20,7 @@ async function watch(page: Page) {
 
 const hacked = (page: Page) => page.evaluate(() => Reflect.has(window, 'hacked'));
 
-test('the policy blocks nothing of ours on any page, with every island used', async ({ page }) => {
+test('no policy blocks anything of ours, with every island used', async ({ page }) => {
   test.setTimeout(180_000);
   const seen = await watch(page);
   const messages: string[] = [];
@@ -25,7 +28,7 @@ test('the policy blocks nothing of ours on any page, with every island used', as
     if (/policy|trusted|refused|blocked(?! by Playwright)/i.test(message.text()))
       messages.push(`${page.url()} ${message.text()}`);
   });
-  expect(addresses.length).toBeGreaterThan(50);
+  expect(addresses.length).toBeGreaterThan(5);
   for (const address of [...addresses, '/unknown', '/nl/unknown']) {
     await page.goto(address, { waitUntil: 'domcontentloaded' });
     await page.locator('.language summary').first().click();
