@@ -10,7 +10,7 @@ import { kindsOfPages } from '#tests/support/pages.ts';
 import { measureHydration, slowdown } from './hydration.ts';
 import { complaints } from './complaints.ts';
 import { measure, type Visit } from './measure.ts';
-import { serveReference, serveSite } from './site-server.ts';
+import { serveReference, serveSite } from './servers/site-server.ts';
 
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '3' } } });
 const runs = Number(values.runs);

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { root } from '#tests/support/folders.ts';
 import { startNginx } from '#tests/support/nginx.ts';
 import settings from '../package.json' with { type: 'json' };
-import { listening } from './site-server.ts';
+import { listening } from './servers/site-server.ts';
 
 /** A server that takes part, and what was measured of it; it ends when it is disposed of. */
 export interface Contestant extends AsyncDisposable {

@@ -14,7 +14,7 @@ const homes = {
   collections: [
     'src/content/collections.ts',
     'src/content/queries.ts',
-    'tools/content-doctor/translation-pairs.ts',
+    'tools/content-doctor/checks/translation-pairs.ts',
   ],
 };
 

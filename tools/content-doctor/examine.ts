@@ -1,14 +1,14 @@
 import type { z } from 'astro/zod';
 import { collections, type CollectionName } from '#content/collections.ts';
 import { defaultLocale } from '#i18n/locales.ts';
-import { checkBody } from './body.ts';
-import { checkFields } from './check-fields.ts';
-import { checkTexts } from './check-texts.ts';
+import { checkBody } from './checks/body.ts';
+import { checkFields } from './checks/check-fields.ts';
+import { checkTexts } from './checks/check-texts.ts';
 import type { Report, Say } from './findings.ts';
-import { contentFolders, readItems } from './items.ts';
-import { linkJudge } from './links.ts';
-import { pictureContext, pictureJudge } from './pictures.ts';
-import { checkServiceList, checkTwins } from './translation-pairs.ts';
+import { contentFolders, readItems } from './reading/items.ts';
+import { linkJudge } from './checks/links.ts';
+import { pictureContext, pictureJudge } from './checks/pictures.ts';
+import { checkServiceList, checkTwins } from './checks/translation-pairs.ts';
 
 /** By file, then line; the same on every machine. */
 const inOrder = new Intl.Collator(defaultLocale, { numeric: true }).compare;

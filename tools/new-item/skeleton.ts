@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { collectionNames, collections, type CollectionName } from '#content/collections.ts';
 import type { LocaleCode } from '#i18n/locales.ts';
 import { readTexts } from '#i18n/read-texts.ts';
-import { pictureContext } from '#tools/content-doctor/pictures.ts';
+import { pictureContext } from '#tools/content-doctor/checks/pictures.ts';
 
 /** The collections to which an item can be added with a command, by the word for it. */
 export const kinds = new Map(

@@ -74,6 +74,8 @@ function Menu({ label, current, children }: Props) {
       ref={menu}
       className="language"
       open={open}
+      // It may have been opened before; that is taken over.
+      suppressHydrationWarning
       onToggle={({ currentTarget }) => {
         setOpen(currentTarget.open);
       }}

@@ -1,8 +1,8 @@
 import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Report } from './findings.ts';
-import { findHidden, withoutHidden } from './hidden-characters.ts';
+import type { Report } from '#tools/content-doctor/findings.ts';
+import { findHidden, withoutHidden } from '#tools/content-doctor/checks/hidden-characters.ts';
 
 /**
  * Reads a text file.

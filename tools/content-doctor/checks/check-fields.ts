@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { isMap, isScalar, isSeq } from 'yaml';
-import { count, nearest, quote, type Say } from './findings.ts';
-import type { YamlDocument } from './parse-yaml.ts';
+import { count, nearest, quote, type Say } from '#tools/content-doctor/findings.ts';
+import type { YamlDocument } from '#tools/content-doctor/reading/parse-yaml.ts';
 
 /**
  * Checks a YAML or JSON text with a schema whose messages say what it wants.

@@ -1,5 +1,5 @@
 /*
-  Serves the built site by HTTPS and HTTP/2, as its visitors reach it: `node bench/secure-server.ts` prints where.
+  Serves the built site by HTTPS and HTTP/2, as its visitors reach it: `node bench/servers/secure-server.ts` prints where.
   In production what stands in front of the server does that.
 */
 import type { AddressInfo } from 'node:net';

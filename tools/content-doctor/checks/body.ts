@@ -1,9 +1,9 @@
 import { markdownToMdast, type MdastNode } from 'satteri';
 import { visit } from 'unist-util-visit';
 import { collections } from '#content/collections.ts';
-import { quote, type Say } from './findings.ts';
+import { quote, type Say } from '#tools/content-doctor/findings.ts';
 import { findHidden } from './hidden-characters.ts';
-import type { Item } from './items.ts';
+import type { Item } from '#tools/content-doctor/reading/items.ts';
 import type { JudgeLink } from './links.ts';
 import type { JudgePicture } from './pictures.ts';
 

@@ -1,8 +1,8 @@
 import { collections } from '#content/collections.ts';
 import { serviceSlug } from '#content/service-slug.ts';
 import { locales, otherLocales } from '#i18n/locales.ts';
-import { nearest, quote, type Report } from './findings.ts';
-import type { Item } from './items.ts';
+import { nearest, quote, type Report } from '#tools/content-doctor/findings.ts';
+import type { Item } from '#tools/content-doctor/reading/items.ts';
 
 /** A name in the text files' list of services, and where it stands. */
 export interface ListedService {

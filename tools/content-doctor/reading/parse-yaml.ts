@@ -13,8 +13,8 @@ import {
   type Scalar,
   type ScalarTag,
 } from 'yaml';
-import type { Say } from './findings.ts';
-import { findHidden } from './hidden-characters.ts';
+import type { Say } from '#tools/content-doctor/findings.ts';
+import { findHidden } from '#tools/content-doctor/checks/hidden-characters.ts';
 
 /** A value in a YAML text, with its place. */
 export interface Field {

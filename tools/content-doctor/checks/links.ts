@@ -4,8 +4,8 @@ import { hasPages } from '#content/collections.ts';
 import { defaultLocale, getLocale, locales } from '#i18n/locales.ts';
 import { itemRoute, routes } from '#site-map/routes.ts';
 import { localizePath, parsePath } from '#site-map/routing.ts';
-import { nearest, quote } from './findings.ts';
-import type { Item } from './items.ts';
+import { nearest, quote } from '#tools/content-doctor/findings.ts';
+import type { Item } from '#tools/content-doctor/reading/items.ts';
 
 /**
  * Says what is wrong with a link and what to do, as the rest of a sentence that begins with the address.

@@ -34,7 +34,9 @@ export async function listening(child: ChildProcessByStdio<null, Readable, null>
  * @throws {Error} when the server ends instead
  */
 export const serveSite = (): Promise<Served> =>
-  listening(spawn(process.execPath, ['bench/secure-server.ts'], { stdio: ['ignore', 'pipe', 'inherit'] }));
+  listening(
+    spawn(process.execPath, ['bench/servers/secure-server.ts'], { stdio: ['ignore', 'pipe', 'inherit'] }),
+  );
 
 /** Serves one nearly empty page in the same way: what the simulation cannot do without. */
 export async function serveReference(): Promise<Served> {

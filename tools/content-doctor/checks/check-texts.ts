@@ -4,9 +4,9 @@ import { isScalar } from 'yaml';
 import { defaultLocale, locales, sameAsEnglish, type Locale, type LocaleCode } from '#i18n/locales.ts';
 import { isRouteName, routes } from '#site-map/routes.ts';
 import { checkFields } from './check-fields.ts';
-import { nearest, quote, type Report, type Say } from './findings.ts';
-import { parseYaml, type YamlDocument } from './parse-yaml.ts';
-import { readText } from './read-text.ts';
+import { nearest, quote, type Report, type Say } from '#tools/content-doctor/findings.ts';
+import { parseYaml, type YamlDocument } from '#tools/content-doctor/reading/parse-yaml.ts';
+import { readText } from '#tools/content-doctor/reading/read-text.ts';
 import type { ListedService } from './translation-pairs.ts';
 
 /**

@@ -4,7 +4,7 @@ import slugify from '@sindresorhus/slugify';
 import { z } from 'astro/zod';
 import { collectionNames, type CollectionName } from '#content/collections.ts';
 import { locales, type LocaleCode } from '#i18n/locales.ts';
-import type { Report } from './findings.ts';
+import type { Report } from '#tools/content-doctor/findings.ts';
 import { parseYaml, type YamlDocument } from './parse-yaml.ts';
 import { readText } from './read-text.ts';
 
