@@ -26,6 +26,11 @@ const listedItems = (section: PagedCollection, locale: LocaleCode): string[] =>
     .flatMap(({ document }) => document.querySelectorAll('main li :is(h2, h3) a'))
     .map((link) => link.getAttribute('href') ?? '');
 
+const feedPath = (locale: LocaleCode) => localizePath(locale, '/rss.xml');
+
+const readFeed = (locale: LocaleCode) =>
+  parse(readFileSync(dist + feedPath(locale).slice(1), 'utf8'), { voidTag: { tags: [] } });
+
 for (const { code, name } of locales) {
   for (const section of sections) {
     test(`the list of ${section} shows a reader of ${name} each item of that language once`, () => {
@@ -49,10 +54,26 @@ for (const { code, name } of locales) {
     expect(dates).toEqual(dates.toSorted().reverse());
   });
 
-  test(`the feed brings a reader of ${name} the news of that language in the order of the list`, () => {
-    const file = `${localizePath(code, '/rss.xml').slice(1)}`;
-    const feed = parse(readFileSync(dist + file, 'utf8'), { voidTag: { tags: [] } });
-    const links = feed.querySelectorAll('item > link').map((link) => link.textContent);
-    expect(links).toEqual(listedItems('news', code).map((path) => siteUrl + path));
+  test(`the feed brings a reader of ${name} the newest news of that language in the order of the list`, () => {
+    const links = readFeed(code)
+      .querySelectorAll('item > link')
+      .map((link) => link.textContent);
+    expect(links).toEqual(
+      listedItems('news', code)
+        .slice(0, 30)
+        .map((path) => siteUrl + path),
+    );
+  });
+
+  test(`the feed tells a reader of ${name} its own address and the page that it belongs to`, () => {
+    const channel = readFeed(code).querySelector('channel');
+    expect(channel?.querySelector('> link')?.textContent).toBe(
+      siteUrl + localizePath(code, listRoute('news')),
+    );
+    expect(channel?.querySelector('> atom\\:link')?.attributes).toEqual({
+      href: siteUrl + feedPath(code),
+      rel: 'self',
+      type: 'application/rss+xml',
+    });
   });
 }
