@@ -1,4 +1,4 @@
-import { glob } from 'astro/loaders';
+import { glob, type Loader } from 'astro/loaders';
 import { defineCollection } from 'astro:content';
 import {
   collectionNames,
@@ -10,17 +10,28 @@ import { locales } from '#i18n/locales.ts';
 
 const pattern = `{${locales.map(({ code }) => code).join()}}/*.md`;
 
+/** Reads the items of a collection; drafts only while editing, as Astro publishes the pictures of whatever it reads. */
+function items(name: CollectionName): Loader {
+  const files = glob({
+    pattern,
+    base: `./src/content/${name}`,
+    // The file name is the address; a `slug` in the front matter is refused by the schema.
+    generateId: ({ entry }) => entry.replace(/\.md$/, ''),
+  });
+  return {
+    ...files,
+    load: async (context) => {
+      await files.load(context);
+      const { store, watcher } = context;
+      if (watcher) return;
+      for (const { id, data } of store.values()) if (data['draft']) store.delete(id);
+    },
+  };
+}
+
 async function define(name: CollectionName) {
   const { schema }: Collection = table[name];
-  return defineCollection({
-    loader: glob({
-      pattern,
-      base: `./src/content/${name}`,
-      // The file name is the address; a `slug` in the front matter is refused by the schema.
-      generateId: ({ entry }) => entry.replace(/\.md$/, ''),
-    }),
-    schema: await schema(),
-  });
+  return defineCollection({ loader: items(name), schema: await schema() });
 }
 
 /** Astro takes the type of a collection's entries from here. */

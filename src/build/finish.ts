@@ -4,6 +4,7 @@ import type { AstroIntegration } from 'astro';
 import { finishPages } from '#build/pages/finish-pages.ts';
 import { createCompressor } from '#build/release/compress.ts';
 import { describeFiles, listServed, writeManifest } from '#build/release/manifest.ts';
+import { refuseOriginals } from '#build/release/originals.ts';
 import { serviceWorker } from '#build/release/service-worker.ts';
 import { writeHostFiles } from '#build/release/static-host.ts';
 
@@ -15,6 +16,7 @@ import { writeHostFiles } from '#build/release/static-host.ts';
 export function finish(): AstroIntegration {
   let worker: AstroIntegration['hooks'] = {};
   let cache = '';
+  let content = '';
   return {
     name: 'finish',
     hooks: {
@@ -22,8 +24,9 @@ export function finish(): AstroIntegration {
         worker = serviceWorker(fileURLToPath(options.config.outDir)).hooks;
         await worker['astro:config:setup']?.(options);
       },
-      'astro:config:done': ({ config: { build, cacheDir, publicDir } }) => {
+      'astro:config:done': ({ config: { build, cacheDir, publicDir, srcDir } }) => {
         cache = fileURLToPath(new URL('compressed/', cacheDir));
+        content = fileURLToPath(new URL('content/', srcDir));
         if (existsSync(new URL(build.assets, publicDir))) {
           throw new Error(
             `public/${build.assets}: browsers keep what stands there for a year, whatever its name; move its files to public/ itself or to src/assets.`,
@@ -34,6 +37,7 @@ export function finish(): AstroIntegration {
         const folder = fileURLToPath(options.dir);
         const compressor = createCompressor(cache);
 
+        await refuseOriginals(folder, content);
         const pages = await finishPages(folder, compressor);
         // It notes what is in the offline pages, so these are final.
         await worker['astro:build:done']?.(options);

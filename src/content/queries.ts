@@ -13,20 +13,17 @@ export type NewsItem = Localized<'news'>;
 /** A project of the portfolio. */
 export type Project = Localized<'projects'>;
 
-const shown = ({ data }: CollectionEntry<CollectionName>) =>
-  import.meta.env.DEV || !('draft' in data && data.draft);
-
 async function readItems<C extends CollectionName>(
   collection: C,
   locale: LocaleCode,
 ): Promise<Localized<C>[]> {
   const prefix = `${locale}/`;
   const entries = await getCollection(collection, ({ id }) => id.startsWith(prefix));
-  return entries.filter(shown).map((entry) => ({ ...entry, slug: entry.id.slice(prefix.length) }));
+  return entries.map((entry) => ({ ...entry, slug: entry.id.slice(prefix.length) }));
 }
 
 /**
- * The items of a language, in no particular order; drafts only while editing.
+ * The items of a language, in no particular order.
  * @throws {Error} when one lacks its twin in a collection that wants every item in every language
  */
 export async function getItems<C extends CollectionName>(collection: C, locale: LocaleCode) {

@@ -1,3 +1,4 @@
+import { getImage } from 'astro:assets';
 import { company, siteUrl } from '#company';
 import type { NewsItem } from '#content/queries.ts';
 import { toPlainDate } from '#i18n/format.ts';
@@ -29,14 +30,18 @@ export const describeCompany = (locale: LocaleCode) => ({
 });
 
 /** A news item as a schema.org NewsArticle. */
-export const describeArticle = (locale: LocaleCode, { collection, slug, data }: NewsItem) => ({
-  '@type': 'NewsArticle',
-  headline: data.title,
-  description: data.summary,
-  datePublished: toPlainDate(data.date),
-  inLanguage: getLocale(locale).iso,
-  image: siteUrl + data.cover.src,
-  url: siteUrl + localizePath(locale, itemRoute(collection, slug)),
-  author: publisher,
-  publisher,
-});
+export async function describeArticle(locale: LocaleCode, { collection, slug, data }: NewsItem) {
+  // As wide as search engines ask for. To read anything of the cover itself would have Astro publish the original.
+  const image = await getImage({ src: data.cover, width: 1200, format: 'webp' });
+  return {
+    '@type': 'NewsArticle',
+    headline: data.title,
+    description: data.summary,
+    datePublished: toPlainDate(data.date),
+    inLanguage: getLocale(locale).iso,
+    image: siteUrl + image.src,
+    url: siteUrl + localizePath(locale, itemRoute(collection, slug)),
+    author: publisher,
+    publisher,
+  };
+}

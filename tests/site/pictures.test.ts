@@ -1,7 +1,10 @@
 import type { HTMLElement } from 'node-html-parser';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { kindOf, kindsOfPages, type Page } from '#tests/support/pages.ts';
+import { dist } from '#tests/support/folders.ts';
+import { files, kindOf, kindsOfPages, listedPages, type Page } from '#tests/support/pages.ts';
 import { complaints } from '#tests/site/complaints.ts';
+import { isServed, resolveInternal } from '#tests/site/references.ts';
 
 const describe = (image: HTMLElement) => `<img src="${image.getAttribute('src')}">`;
 
@@ -90,5 +93,28 @@ test('only a picture that loads at once asks for priority', () => {
       .filter((image) => image.getAttribute('loading') !== 'eager')
       .map(describe),
   );
+  expect(wrong).toEqual([]);
+});
+
+test('no picture says where or with what it was taken', async () => {
+  const pictures = files.filter((file) => /\.(?:png|jpe?g|webp|avif)$/i.test(file));
+  const wrong: string[] = [];
+  for (const file of pictures) {
+    const { exif, xmp, iptc } = await sharp(dist + file).metadata();
+    if (exif ?? xmp ?? iptc) wrong.push(file);
+  }
+  expect(pictures.length).toBeGreaterThan(0);
+  expect(wrong).toEqual([]);
+});
+
+test('a search engine is told of a picture of each news item that is there to be fetched', () => {
+  const items = listedPages.filter(({ route }) => kindOf(route) === '/news/{id}');
+  const wrong = complaints(({ document, path }) => {
+    const thing = document.querySelector('script[type="application/ld+json"]')?.textContent ?? '{}';
+    const { image = '' } = JSON.parse(thing) as { image?: string };
+    const picture = resolveInternal(image, path)?.pathname ?? '';
+    return URL.canParse(image) && isServed(picture) ? [] : [`names the picture "${image}"`];
+  }, items);
+  expect(items.length).toBeGreaterThan(0);
   expect(wrong).toEqual([]);
 });

@@ -1,0 +1,27 @@
+import { mkdir, mkdtempDisposable, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { refuseOriginals } from '#build/release/originals.ts';
+
+/** Looks at a build whose content is one picture. */
+async function refuse(published: Record<string, string>) {
+  await using folder = await mkdtempDisposable(join(tmpdir(), 'originals-'));
+  const files = { 'content/news/covers/quay.jpg': 'dots', 'content/art/quay.svg': 'lines', ...published };
+  for (const [file, bytes] of Object.entries(files)) {
+    await mkdir(dirname(join(folder.path, file)), { recursive: true });
+    await writeFile(join(folder.path, file), bytes);
+  }
+  await refuseOriginals(join(folder.path, 'dist'), join(folder.path, 'content'));
+}
+
+test('a build that holds a picture as it came is stopped, by the names of both files', async () => {
+  const published = { 'dist/assets/other.jpg': 'else', 'dist/assets/quay.B0-bwQbP.JPG': 'dots' };
+  await expect(refuse(published)).rejects.toThrow(
+    /^\S+dist\/assets\/quay\.B0-bwQbP\.JPG is \S+content\/news\/covers\/quay\.jpg as it came: /,
+  );
+});
+
+test('a picture of the same size may be published, and a drawing as it is', async () => {
+  await refuse({ 'dist/assets/quay.B0-bwQbP_1.webp': 'tods', 'dist/assets/quay.HftdKgrC.svg': 'lines' });
+});
