@@ -1,11 +1,11 @@
 import type { SchemaContext } from 'astro:content';
 import { draft, group, plainDate, text } from '#content/schemas/fields.ts';
-import { alternativeText, summary } from '#content/schemas/shared.ts';
+import { alternativeText, longestTitle, summary } from '#content/schemas/shared.ts';
 
 /** A news item; its text is the Markdown body. */
 export const newsSchema = ({ image }: SchemaContext) =>
   group({
-    title: text(1, 70),
+    title: text(1, longestTitle),
     summary,
     date: plainDate,
     cover: image(),

@@ -2,6 +2,9 @@ import { text } from '#content/schemas/fields.ts';
 import en from '#i18n/locales/en-GB.json' with { type: 'json' };
 import { serviceSlug } from '#content/service-slug.ts';
 
+/** As much of a title as search engines show. */
+export const longestTitle = 70;
+
 /** Shown in lists and as the meta description, hence the limit. */
 export const summary = text(50, 155);
 
