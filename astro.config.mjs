@@ -1,7 +1,9 @@
+import { satteri } from '@astrojs/markdown-satteri';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import i18next from 'astro-i18next';
 import { defineConfig, fontProviders } from 'astro/config';
+import { tables } from './src/build/markdown/tables.ts';
 import { browserTexts } from './src/build/vite/browser-texts.ts';
 import { finish } from './src/build/finish.ts';
 import { headScripts } from './src/build/vite/head-scripts.ts';
@@ -25,6 +27,11 @@ export default defineConfig({
     build: {
       assetsInlineLimit: 0,
     },
+  },
+  markdown: {
+    processor: satteri({ hastPlugins: [tables] }),
+    // Colours would come as style attributes, which the policy blocks.
+    syntaxHighlight: false,
   },
   scopedStyleStrategy: 'where',
   devToolbar: { enabled: false },
