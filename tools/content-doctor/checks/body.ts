@@ -42,6 +42,8 @@ export async function checkBody(
       .map(({ identifier, url }) => [identifier, url]),
   );
   const ofPictures = new Set(nodes.map((node) => node.type === 'imageReference' && node.identifier));
+  // The title's.
+  let level = 1;
   for (const node of nodes) {
     const line = node.position?.start.line;
     for (const value of Object.values(node)) {
@@ -49,7 +51,8 @@ export async function checkBody(
     }
     // The address of a picture is no link.
     if (node.type === 'definition' && ofPictures.has(node.identifier)) continue;
-    const problem = judge(node, item, judgeLink);
+    const problem = judge(node, level, item, judgeLink);
+    if (node.type === 'heading') level = node.depth;
     if (problem !== undefined) say(problem, line);
     if (node.type !== 'image' && node.type !== 'imageReference') continue;
 
@@ -61,16 +64,29 @@ export async function checkBody(
   }
 }
 
-function judge(node: MdastNode, item: Item, judgeLink: JudgeLink): string | undefined {
+/** Says what is wrong with a node that stands below a heading of the level `above`. */
+function judge(node: MdastNode, above: number, item: Item, judgeLink: JudgeLink): string | undefined {
   switch (node.type) {
     case 'html':
       // An element's end is not a second mistake.
       return `has raw HTML ${quote(node.value.replace(/^<\//, '<'))}: write it in Markdown, or remove it.`;
     case 'heading':
-      if (node.depth > 1) return undefined;
-      return 'has a heading of level 1, which the title is already: begin it with ##.';
+      if (node.depth === 1) return 'has a heading of level 1, which the title is already: begin it with ##.';
+      if (node.children.length === 0) return 'has a heading without words: write them, or remove it.';
+      if (node.depth <= above + 1) return undefined;
+      return `has a heading of level ${node.depth} below one of level ${above}: begin it with ${'#'.repeat(above + 1)}.`;
+    case 'footnoteDefinition':
+      return 'has a footnote, which the site cannot show: write it in the text, or link to the source.';
+    case 'listItem':
+      if (typeof node.checked !== 'boolean') return undefined;
+      return 'has a task list, whose boxes nobody can tick on the site: remove the [ ].';
+    case 'table':
+      if (node.children[0]?.children.some(({ children }) => children.length > 0)) return undefined;
+      return 'has a table without headings: write them in its first row.';
     case 'link':
     case 'definition': {
+      if (node.type === 'link' && node.children.length === 0)
+        return `links to ${quote(node.url)} without words: write them between [ and ].`;
       const problem = judgeLink(node.url, item);
       return problem === undefined ? undefined : `links to ${quote(node.url)}, ${problem}`;
     }
