@@ -12,6 +12,8 @@ const validator = new HtmlValidate({
     // What editors write, and nobody sees: spaces at the end of a line of code, ordinary ones in a telephone number.
     'no-trailing-whitespace': 'off',
     'tel-non-breaking': 'off',
+    // A heading may begin with a number, and so its address.
+    'valid-id': ['error', { relaxed: true }],
     // Safari forgets that a list is one when its markers are styled away; the role reminds it.
     'no-redundant-role': 'off',
     // React writes `<img/>`, `hrefLang` and `checked=""`, which mean to a parser what the rules want.

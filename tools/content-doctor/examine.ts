@@ -5,6 +5,7 @@ import { checkBody } from './checks/body.ts';
 import { checkFields } from './checks/check-fields.ts';
 import { checkTexts } from './checks/check-texts.ts';
 import type { Report, Say } from './findings.ts';
+import { headingJudge } from './checks/headings.ts';
 import { contentFolders, readItems } from './reading/items.ts';
 import { linkJudge } from './checks/links.ts';
 import { pictureContext, pictureJudge } from './checks/pictures.ts';
@@ -28,7 +29,7 @@ export async function examine(root: string): Promise<{ findings: string[]; files
   if (services) checkServiceList(items, services, report);
 
   const judgePicture = pictureJudge(root);
-  const judgeLink = linkJudge(root, items);
+  const judges = { heading: headingJudge(root), link: linkJudge(root, items), picture: judgePicture };
   for (const { collection, folder } of contentFolders) {
     const schema = await loadSchema(collection, (path) => judgePicture(folder, path), report);
     const inFolder = items.filter((item) => item.folder === folder);
@@ -36,7 +37,7 @@ export async function examine(root: string): Promise<{ findings: string[]; files
       if (!item.markdown) return;
       const say: Say = (message, line) => report(item.file, message, line);
       if (schema) await checkFields(item.markdown.frontMatter, schema, say);
-      await checkBody(item, item.markdown.body, judgeLink, judgePicture, say);
+      await checkBody(item, item.markdown.body, judges, say);
     });
     await Promise.all(checks);
   }

@@ -48,6 +48,8 @@ const mistakes: [from: string, to: string, line: number, ...words: string[]][] =
   ['Text.', 'A title\n===', 9, 'has a heading of level 1', 'begin it with ##'],
   ['Text.', '### Details', 9, 'has a heading of level 3 below one of level 1', 'begin it with ##.'],
   ['Text.', '## A\n\n#### Details', 11, 'heading of level 4 below one of level 2', 'begin it with ###.'],
+  ['Text.', '## *Menu*', 9, 'has a heading whose address would be "#menu"', 'say more'],
+  ['Text.', '## …?', 9, 'has a heading without words'],
   ['Text.', '##', 9, 'has a heading without words', 'write them, or remove it'],
   ['Text.', 'One[^1]\n\n[^1]: Two', 11, 'has a footnote', 'write it in the text'],
   ['Text.', '- one\n- [x] two', 10, 'has a task list', 'remove the [ ]'],
@@ -95,6 +97,7 @@ const mistakes: [from: string, to: string, line: number, ...words: string[]][] =
 
 test('every mistake is named with file, line, field and remedy, all in one run', async () => {
   const site = await makeSite();
+  await site.write('src/components/Menu.astro', '<nav id="menu" />');
   const expected = [];
   for (const [index, [from, to, line, ...words]] of mistakes.entries()) {
     const copy = `src/content/news/nl/mistake-${index}.md`;
@@ -108,7 +111,7 @@ test('every mistake is named with file, line, field and remedy, all in one run',
 const good = [
   '[a](#below) [b](mailto:hallo@lichtkade.example) [c](tel:+31100000000) [d](https://example.com) www.example.com',
   '[a](/nl) [b](/nl/news/new-quay?from=x#below) [c](/nl/portfolio/bakery) [d](/nl/services/seo) [e](/nl/rss.xml) [f](/contact.vcf) [g](/terms.pdf)',
-  '`<b>`, 3 < 4, &lt;b&gt;, `&#x202e;`\n\n```\n<script>\n# x\n```\n\n## A heading\n\n### Details\n\n## Another',
+  '`<b>`, 3 < 4, &lt;b&gt;, `&#x202e;`\n\n```\n<script>\n# x\n```\n\n## A heading\n\n### Details\n\n## Another\n\n## 5 menus',
   '| | Visits |\n| :-- | --: |\n| Noord | 1 |\n\n- [x](/nl)',
   '![A quay](../covers/quay.png) ![A quay][p] ![A quay](../covers/the%20quay.png)\n\n[p]: ../covers/quay.png',
   'שלום, العربية, soft\u00ADhyphen, \u{1F469}\u200D\u{1F4BB}, می\u200Cخواهم\n\twith a tab',
@@ -119,6 +122,7 @@ test('good texts are passed, with a byte order mark, Windows line ends and quote
   await site.write('src/pages/[...locale]/rss.xml.ts', '');
   await site.write('src/pages/contact.vcf.ts', '');
   await site.write('public/terms.pdf', '');
+  await site.write('src/components/Menu.astro', '<nav id="menu" data-id="another" />');
   await site.copy('src/content/news/covers/quay.png', 'src/content/news/covers/the quay.png');
   await site.edit(file, 'Text.', good.join('\n\n'));
   await site.edit(file, '2026-04-19', '"2026-04-19"');

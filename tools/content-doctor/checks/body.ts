@@ -2,26 +2,27 @@ import { markdownToMdast, type MdastNode } from 'satteri';
 import { visit } from 'unist-util-visit';
 import { collections } from '#content/collections.ts';
 import { quote, type Say } from '#tools/content-doctor/findings.ts';
+import type { JudgeHeading } from './headings.ts';
 import { findHidden } from './hidden-characters.ts';
 import type { Item } from '#tools/content-doctor/reading/items.ts';
 import type { JudgeLink } from './links.ts';
 import type { JudgePicture } from './pictures.ts';
 
+/** Who says what is wrong with a part of a text. */
+interface Judges {
+  heading: JudgeHeading;
+  link: JudgeLink;
+  picture: JudgePicture;
+}
+
 /**
  * Checks the Markdown below the front matter, parsed as Astro parses it.
  * @param item the content file
  * @param body its Markdown
- * @param judgeLink says what is wrong with a link
- * @param judgePicture says what is wrong with a picture
+ * @param judges say what is wrong with headings, links and pictures
  * @param say takes every passage that may not be published as it is
  */
-export async function checkBody(
-  item: Item,
-  body: string,
-  judgeLink: JudgeLink,
-  judgePicture: JudgePicture,
-  say: Say,
-): Promise<void> {
+export async function checkBody(item: Item, body: string, judges: Judges, say: Say): Promise<void> {
   const text = body.trimStart();
   const { body: wanted, label } = collections[item.collection];
   if (wanted && text === '') say('has no text below the front matter: write it.');
@@ -51,7 +52,7 @@ export async function checkBody(
     }
     // The address of a picture is no link.
     if (node.type === 'definition' && ofPictures.has(node.identifier)) continue;
-    const problem = judge(node, level, item, judgeLink);
+    const problem = judge(node, level, item, judges);
     if (node.type === 'heading') level = node.depth;
     if (problem !== undefined) say(problem, line);
     if (node.type !== 'image' && node.type !== 'imageReference') continue;
@@ -59,22 +60,19 @@ export async function checkBody(
     const url = node.type === 'image' ? node.url : (definitions.get(node.identifier) ?? '');
     const has = `has a picture ${quote(url)}`;
     if (!node.alt?.trim()) say(`${has} without alternative text: say between [ and ] what it shows.`, line);
-    const fault = await judgePicture(item.folder, decode(url));
+    const fault = await judges.picture(item.folder, decode(url));
     if (fault !== undefined) say(`${has}, ${fault}`, line);
   }
 }
 
 /** Says what is wrong with a node that stands below a heading of the level `above`. */
-function judge(node: MdastNode, above: number, item: Item, judgeLink: JudgeLink): string | undefined {
+function judge(node: MdastNode, above: number, item: Item, judges: Judges): string | undefined {
   switch (node.type) {
     case 'html':
       // An element's end is not a second mistake.
       return `has raw HTML ${quote(node.value.replace(/^<\//, '<'))}: write it in Markdown, or remove it.`;
     case 'heading':
-      if (node.depth === 1) return 'has a heading of level 1, which the title is already: begin it with ##.';
-      if (node.children.length === 0) return 'has a heading without words: write them, or remove it.';
-      if (node.depth <= above + 1) return undefined;
-      return `has a heading of level ${node.depth} below one of level ${above}: begin it with ${'#'.repeat(above + 1)}.`;
+      return judges.heading(node, above);
     case 'footnoteDefinition':
       return 'has a footnote, which the site cannot show: write it in the text, or link to the source.';
     case 'listItem':
@@ -87,7 +85,7 @@ function judge(node: MdastNode, above: number, item: Item, judgeLink: JudgeLink)
     case 'definition': {
       if (node.type === 'link' && node.children.length === 0)
         return `links to ${quote(node.url)} without words: write them between [ and ].`;
-      const problem = judgeLink(node.url, item);
+      const problem = judges.link(node.url, item);
       return problem === undefined ? undefined : `links to ${quote(node.url)}, ${problem}`;
     }
     default:
