@@ -3,6 +3,7 @@ import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import i18next from 'astro-i18next';
 import { defineConfig, fontProviders } from 'astro/config';
+import { pictures } from './src/build/markdown/pictures.ts';
 import { tables } from './src/build/markdown/tables.ts';
 import { browserTexts } from './src/build/vite/browser-texts.ts';
 import { finish } from './src/build/finish.ts';
@@ -29,7 +30,7 @@ export default defineConfig({
     },
   },
   markdown: {
-    processor: satteri({ hastPlugins: [tables] }),
+    processor: satteri({ hastPlugins: [pictures, tables] }),
     // Colours would come as style attributes, which the policy blocks.
     syntaxHighlight: false,
   },
