@@ -32,6 +32,7 @@ const pairs: [english: unknown, dutch: unknown, ...findings: string[][]][] = [
   ['One', 'Ee\u202En', ['holds U+202E, a right-to-left override', 'delete it']],
   // What is rightly the same
   ['Contact', 'Contact'],
+  ['2026-12-31', '2026-12-31'],
   [[{ name: 'SEO' }], [{ name: 'SEO' }]],
 ];
 

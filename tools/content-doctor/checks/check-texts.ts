@@ -97,7 +97,12 @@ function* compare(
   }
   if (isIdentifier(name)) {
     if (own !== english) yield `want ${quote(english)} in every language: it is not shown.`;
-  } else if (own === english && locale !== defaultLocale && !Object.hasOwn(sameAsEnglish[locale], own)) {
+  } else if (
+    own === english &&
+    hasWords(own) &&
+    locale !== defaultLocale &&
+    !Object.hasOwn(sameAsEnglish[locale], own)
+  ) {
     yield 'which is English: translate it, or add it to sameAsEnglish in src/i18n/locales.ts with the reason.';
   }
   const [wanted, found] = [placeholdersIn(english), placeholdersIn(own)];
@@ -111,6 +116,9 @@ const isPageName = (name: string) => /^main\.navbar\.items\[\d+\]\.name$|\]\.lin
 
 /** Entries of lists are told apart and linked by these; they are not read by visitors as they stand. */
 const isIdentifier = (name: string): boolean => /\](?:\.\w+)*\.(?:name|date|page)$/.test(name);
+
+/** A day or a number reads the same in every language. */
+const hasWords = (text: string): boolean => /\p{L}/u.test(text);
 
 const placeholdersIn = (text: string) =>
   new Set(Array.from(text.matchAll(/\{\{(.*?)\}\}/g), ([, name = '']) => `{{${name.trim()}}}`));
