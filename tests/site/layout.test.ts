@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { HTMLElement } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { company } from '#company';
-import type { LocaleCode } from '#i18n/locales.ts';
+import { defaultLocale, type LocaleCode } from '#i18n/locales.ts';
 import { serviceSlug } from '#content/service-slug.ts';
 import { isRouteName, itemRoute, routes } from '#site-map/routes.ts';
 import { localizePath } from '#site-map/routing.ts';
@@ -44,12 +44,12 @@ const under = ({ document }: Page, region: string, heading: string) =>
 const differs = (found: MenuLink[], wanted: MenuLink[]) =>
   JSON.stringify(found) === JSON.stringify(wanted) ? [] : [`links to ${JSON.stringify(found)}`];
 
-test('a reader finds the same five entries in the menu of every page', () => {
+test('a reader finds the entries of the texts in the menu of every page', () => {
   const wrong = complaints(({ document, locale }) =>
     differs(linksIn(document.querySelector('#menu')), navigation(locale)),
   );
   expect(wrong).toEqual([]);
-  expect(navigation('en')).toHaveLength(5);
+  expect(navigation(defaultLocale)).not.toEqual([]);
 });
 
 test('a reader sees in the menu which page this is', () => {

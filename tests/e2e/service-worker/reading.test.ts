@@ -1,4 +1,8 @@
 import { precacheLimit } from '#build/release/precache.ts';
+import { locales } from '#i18n/locales.ts';
+import { routes } from '#site-map/routes.ts';
+import { localizePath } from '#site-map/routing.ts';
+import { texts } from '#tests/support/texts.ts';
 import { expect, kept, test, visit } from './worker-test.ts';
 
 test('the first visit brings a worker, and nothing of it before the page has loaded', async ({
@@ -99,10 +103,10 @@ for (const { home, path, lang, title, list, read } of [
   });
 }
 
-for (const { path, start, lang } of [
-  { path: '/services', start: '/', lang: 'en-GB' },
-  { path: '/nl/services', start: '/nl', lang: 'nl-NL' },
-]) {
+for (const { code, iso } of locales) {
+  const start = localizePath(code, routes.home);
+  const path = localizePath(code, routes.services);
+
   test(`the site can be installed from ${path}`, async ({ page, host, context }) => {
     await page.goto(`${host.url}${path}`);
     // It comes after the first paint.
@@ -114,9 +118,9 @@ for (const { path, start, lang } of [
       icons: { src: string; purpose: string }[];
       shortcuts: { url: string }[];
     };
-    expect(manifest).toMatchObject({ id: start, start_url: start, scope: '/', lang });
+    expect(manifest).toMatchObject({ id: start, start_url: start, scope: '/', lang: iso });
     expect(manifest.icons.map(({ purpose }) => purpose)).toContain('maskable');
-    expect(manifest.shortcuts).toHaveLength(5);
+    expect(manifest.shortcuts).toHaveLength(texts[code].main.navbar.items.length);
     for (const address of [
       ...manifest.icons.map(({ src }) => src),
       ...manifest.shortcuts.map(({ url }) => url),
