@@ -18,9 +18,10 @@ const visits = switches.flatMap(({ code, other }) => {
   const unknown = unknownPages.find(({ locale }) => locale === code);
   return [
     { from: localizePath(code, routes.home), to: routes.home },
-    { from: item?.path, to: item?.route },
-    { from: alone?.path, to: list },
     { from: unknown?.path, to: routes.home },
+    // A language may have nothing that another one lacks.
+    ...(item ? [{ from: item.path, to: item.route }] : []),
+    ...(alone ? [{ from: alone.path, to: list }] : []),
   ].map(({ from = '', to = '' }) => ({ from, link: other.name, to: localizePath(other.code, to) }));
 });
 
