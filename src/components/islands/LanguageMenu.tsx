@@ -1,5 +1,6 @@
 import {
   useEffect,
+  useLayoutEffect,
   useRef,
   useState,
   type FocusEvent,
@@ -32,8 +33,8 @@ function Menu({ label, current, children }: Props) {
     setOpen(menu.current.open);
   };
 
-  useEffect(() => {
-    // It may have been opened before the island woke.
+  useLayoutEffect(() => {
+    // It may have been opened before the island woke. Read later, a click in between would be undone.
     setOpen(menu.current?.open ?? false);
   }, []);
 

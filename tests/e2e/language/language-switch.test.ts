@@ -72,3 +72,31 @@ test('two tabs: the last choice counts', async ({ page, site, context }) => {
   await expect(page).toHaveURL(`${site.url}/`);
   expect(await context.cookies()).toMatchObject([{ value: 'en' }]);
 });
+
+test('a second click while the menu wakes is not undone', async ({ page, site }) => {
+  // React wakes it in several tasks; the click comes after each of the first ones in turn.
+  for (const tasks of [0, 1, 2, 3, 4]) {
+    await page.goto(`${site.url}/about`);
+    await scriptsRun(page);
+    const summary = page.locator('.language > summary');
+    await summary.evaluate(async (element: HTMLElement, tasks) => {
+      const island = element.closest('astro-island') ?? element;
+      const awake = new Promise((resolve) => {
+        new MutationObserver(resolve).observe(island, { attributeFilter: ['ssr'] });
+      });
+      const { port1, port2 } = new MessageChannel();
+      element.click();
+      element.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+      await awake;
+      for (let task = 0; task < tasks; task += 1) {
+        await new Promise((resolve) => {
+          port1.onmessage = resolve;
+          port2.postMessage('');
+        });
+      }
+      element.click();
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    }, tasks);
+    await expect(page.locator('.language'), `after ${tasks} tasks`).not.toHaveAttribute('open');
+  }
+});
