@@ -31,8 +31,7 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   fullyParallel: true,
-  // Many wait for a clock, so that two cores serve three.
-  workers: 3,
+  workers: 2,
   forbidOnly: Boolean(process.env['CI']),
   reporter: 'dot',
   // A busy machine is no failure.

@@ -84,7 +84,8 @@ test.describe('a page whose script fails', () => {
       site.fault = on(/\/assets\/main\./, faults[fault]);
       await page.goto(`${site.url}/about`);
       await expect.poll(loaded).toBe(loads);
-      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
+      // Nothing tells that nothing follows.
+      await page.waitForTimeout(500);
       expect(loaded()).toBe(loads);
       expect(errors).toEqual([]);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
