@@ -29,7 +29,7 @@ const disabledFeatures = [
 
 export default defineConfig({
   testDir: 'tests/e2e',
-  outputDir: 'test-results',
+  outputDir: 'test-results/e2e',
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env['CI']),

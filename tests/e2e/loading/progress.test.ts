@@ -156,14 +156,19 @@ test('without the Navigation API a click starts the bar', async ({ page, site })
   await expect.poll(() => states).toEqual(['running: The page is loading']);
 });
 
-test('twenty quick clicks end on the page that was asked for last', async ({ page, site }) => {
-  await page.goto(site.url);
-  await page.evaluate(() => {
-    for (let click = 0; click < 20; click++) {
-      document.querySelector<HTMLElement>(`footer a[href="${click % 2 ? '/contact' : '/about'}"]`)?.click();
-    }
+test.describe('many clicks', () => {
+  // Chromium says so of a transition to a page that is given up for the next one, if it had begun.
+  test.use({ tolerated: /^Transition was skipped\. Navigation aborted/ });
+
+  test('twenty quick clicks end on the page that was asked for last', async ({ page, site }) => {
+    await page.goto(site.url);
+    await page.evaluate(() => {
+      for (let click = 0; click < 20; click++) {
+        document.querySelector<HTMLElement>(`footer a[href="${click % 2 ? '/contact' : '/about'}"]`)?.click();
+      }
+    });
+    await expect(page).toHaveURL(`${site.url}/contact`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('progressbar')).toHaveCount(0);
   });
-  await expect(page).toHaveURL(`${site.url}/contact`);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('progressbar')).toHaveCount(0);
 });

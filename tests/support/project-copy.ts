@@ -1,0 +1,92 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, readdir, rm, symlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { collectionNames } from '#content/collections.ts';
+import { root } from './folders.ts';
+
+const run = promisify(execFile);
+
+/** What a build, and the tests of a built site, consist of, packages apart. */
+const parts = [
+  'art',
+  'public',
+  'src',
+  'tests',
+  'tools',
+  'astro.config.mjs',
+  'astro-i18next.config.ts',
+  'package.json',
+  'tsconfig.json',
+  'vitest.config.ts',
+];
+
+/** What earlier builds of a copy left, which makes the next one quick, and what tests of it wrote. */
+const kept = ['node_modules', 'test-results'];
+
+/**
+ * Copies the project to a folder of its own, in which content and code may be changed and built.
+ * @param name of the folder; one of an earlier run is replaced, what its builds kept is not
+ * @param content whether the items that are published now come along
+ * @returns the folder
+ */
+export async function copyProject(name: string, { content }: { content: boolean }): Promise<string> {
+  const folder = join(root, 'test-results', 'copies', name);
+  await mkdir(folder, { recursive: true });
+  for (const entry of await readdir(folder)) {
+    if (!kept.includes(entry)) await rm(join(folder, entry), { recursive: true });
+  }
+  await linkPackages(join(folder, 'node_modules'));
+  const items = collectionNames.map((collection) => join(root, 'src', 'content', collection));
+  const filter = (source: string) => content || !items.includes(source);
+  await Promise.all(
+    parts.map((part) => cp(join(root, part), join(folder, part), { recursive: true, filter })),
+  );
+  return folder;
+}
+
+/**
+ * Links the packages one by one, so that what a build keeps among them is the copy's own: at first what the project's
+ * last build kept, then what its own did.
+ */
+async function linkPackages(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const linked = await readdir(folder);
+  const packages = (await readdir(join(root, 'node_modules'))).filter((name) => !name.startsWith('.'));
+  const missing = packages.filter((name) => !linked.includes(name));
+  await Promise.all(missing.map((name) => symlink(join(root, 'node_modules', name), join(folder, name))));
+  const cache = join(root, 'node_modules', '.astro');
+  if (!linked.includes('.astro') && existsSync(cache)) {
+    await cp(cache, join(folder, '.astro'), { recursive: true });
+  }
+}
+
+/**
+ * Runs a program in a copy, without the environment that a test run gives to its children.
+ * @param folder the copy
+ * @param script the program, in the copy
+ * @returns what it said
+ * @throws {Error} when it fails, with what it said
+ */
+export async function runIn(folder: string, script: string, ...args: string[]): Promise<string> {
+  const env = { PATH: process.env['PATH'], HOME: process.env['HOME'], NO_COLOR: '1' };
+  const options = { cwd: folder, env, maxBuffer: 2 ** 26 };
+  try {
+    const { stdout } = await run(process.execPath, [join(folder, script), ...args], options);
+    return stdout;
+  } catch (error) {
+    const { stdout = '', stderr = String(error) } = error as { stdout?: string; stderr?: string };
+    throw new Error(`${script} ${args.join(' ')} failed in ${folder}:\n${stdout}${stderr}`);
+  }
+}
+
+/**
+ * Checks and builds a copy as `npm run build` does.
+ * @param folder the copy; the site is in its folder `dist` afterwards
+ * @throws {Error} when the content doctor or the build refuses it, with what it said
+ */
+export async function buildCopy(folder: string): Promise<void> {
+  await runIn(folder, 'tools/content-doctor/check.ts');
+  await runIn(folder, 'node_modules/astro/bin/astro.mjs', 'build');
+}
