@@ -12,6 +12,16 @@ export default defineConfig({
       { extends: true, test: { name: 'servers', include: ['tests/servers/**/*.test.ts'] } },
       // Reads the built site only, so its files may share what they have read.
       { extends: true, test: { name: 'site', include: ['tests/site/**/*.test.ts'], isolate: false } },
+      // Builds what an editor might publish, and runs the tests of the built site there.
+      {
+        extends: true,
+        test: {
+          name: 'publishing',
+          include: ['tests/publishing/**/*.test.ts'],
+          testTimeout: 300_000,
+          fileParallelism: false,
+        },
+      },
       {
         extends: true,
         test: {

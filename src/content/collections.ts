@@ -11,8 +11,10 @@ export interface Collection {
   list: `/${string}` | undefined;
   /** Whether each item has a page of its own, below the list. */
   pages: boolean;
-  /** Whether an item has a text below its front matter. */
-  body: boolean;
+  /** The longest text that an item may have below its front matter, in characters, if it has one: a page travels in one go. */
+  longestBody: number | undefined;
+  /** How many items a language may have, where all of them stand on one page. */
+  most: number | undefined;
   /** Whether every item must exist in every language. */
   everyLanguage: boolean;
   /** The word that begins an item with `npm run new`, if a command can. */
@@ -26,7 +28,8 @@ export const collections = {
     schema: async () => (await import('#content/schemas/news.ts')).newsSchema,
     list: '/news',
     pages: true,
-    body: true,
+    longestBody: 10_000,
+    most: undefined,
     everyLanguage: false,
     command: 'news',
   },
@@ -35,7 +38,8 @@ export const collections = {
     schema: async () => (await import('#content/schemas/projects.ts')).projectSchema,
     list: '/portfolio',
     pages: true,
-    body: true,
+    longestBody: 8000,
+    most: undefined,
     everyLanguage: false,
     command: 'project',
   },
@@ -44,7 +48,8 @@ export const collections = {
     schema: async () => (await import('#content/schemas/services.ts')).serviceSchema,
     list: '/services',
     pages: true,
-    body: true,
+    longestBody: 5000,
+    most: undefined,
     everyLanguage: true,
     command: undefined,
   },
@@ -53,7 +58,8 @@ export const collections = {
     schema: async () => (await import('#content/schemas/testimonials.ts')).testimonialSchema,
     list: undefined,
     pages: false,
-    body: false,
+    longestBody: undefined,
+    most: 12,
     everyLanguage: true,
     command: undefined,
   },

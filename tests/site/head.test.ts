@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { siteUrl } from '#company';
 import { longestTitle, summary } from '#content/schemas/shared.ts';
-import { listedPages, pages, type Page } from '#tests/support/pages.ts';
+import { kindOf, listedPages, pages, type Page } from '#tests/support/pages.ts';
 import { complaints } from '#tests/site/complaints.ts';
 
 /** What editors may write; the other descriptions are held to it as well, as search engines show no more. */
@@ -15,9 +15,12 @@ const metaOf = ({ document }: Page, selector: string) =>
 
 const descriptionOf = (page: Page) => metaOf(page, '[name="description"]');
 
+/** Fixed pages are told from each other, and the items of a list. */
+const listOf = ({ route }: Page) => (kindOf(route).endsWith('/{id}') ? kindOf(route) : 'fixed pages');
+
 /** Values that stand on several pages of a language. */
 function repeated(value: (page: Page) => string[]): string[] {
-  const groups = Map.groupBy(pages, (page) => `${page.locale}: ${value(page).join()}`);
+  const groups = Map.groupBy(pages, (page) => `${page.locale}, ${listOf(page)}: ${value(page).join()}`);
   return [...groups].filter(([, group]) => group.length > 1).map(([key]) => key);
 }
 

@@ -44,7 +44,6 @@ for (const { code, name } of locales) {
         .filter(({ locale, route }) => locale === code && route.startsWith(`${listRoute(section)}/`))
         .map(({ route }) => route)
         .filter((route) => !/\/page\/\d+$/.test(route));
-      expect(readItems(section, defaultLocale)).not.toEqual([]);
       expect(built.sort()).toEqual(written.sort());
     });
   }

@@ -2,8 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { z } from 'astro/zod';
 import { parse } from 'yaml';
-import type { PagedCollection } from '#content/collections.ts';
-import type { LocaleCode } from '#i18n/locales.ts';
+import { collections, type PagedCollection } from '#content/collections.ts';
+import { locales, type LocaleCode } from '#i18n/locales.ts';
+import { sections } from '#site-map/routes.ts';
 import { root } from './folders.ts';
 
 const frontMatter = z.object({
@@ -32,3 +33,8 @@ export const readItems = (collection: PagedCollection, locale: LocaleCode): Item
   globSync(`${collection}/${locale}/*.md`, { cwd: content })
     .map((file) => readItem(content + file))
     .filter(({ draft }) => !draft);
+
+/** Whether anything is published that has a cover. */
+export const hasCovers = sections
+  .filter((section) => !collections[section].everyLanguage)
+  .some((section) => locales.some(({ code }) => readItems(section, code).length > 0));

@@ -26,18 +26,28 @@ const parts = [
 const kept = ['node_modules', 'test-results'];
 
 /**
+ * Where a copy of the project stands.
+ * @param name of the copy
+ */
+export const copyFolder = (name: string): string => join(root, 'test-results', 'copies', name);
+
+/**
  * Copies the project to a folder of its own, in which content and code may be changed and built.
  * @param name of the folder; one of an earlier run is replaced, what its builds kept is not
- * @param content whether the items that are published now come along
+ * @param options.content whether the items that are published now come along
+ * @param options.cacheOf whose pictures and compressed files its first build takes over: the project's, or a copy's
  * @returns the folder
  */
-export async function copyProject(name: string, { content }: { content: boolean }): Promise<string> {
-  const folder = join(root, 'test-results', 'copies', name);
+export async function copyProject(
+  name: string,
+  { content, cacheOf = root }: { content: boolean; cacheOf?: string | undefined },
+): Promise<string> {
+  const folder = copyFolder(name);
   await mkdir(folder, { recursive: true });
   for (const entry of await readdir(folder)) {
     if (!kept.includes(entry)) await rm(join(folder, entry), { recursive: true });
   }
-  await linkPackages(join(folder, 'node_modules'));
+  await linkPackages(join(folder, 'node_modules'), cacheOf);
   const items = collectionNames.map((collection) => join(root, 'src', 'content', collection));
   const filter = (source: string) => content || !items.includes(source);
   await Promise.all(
@@ -46,17 +56,14 @@ export async function copyProject(name: string, { content }: { content: boolean 
   return folder;
 }
 
-/**
- * Links the packages one by one, so that what a build keeps among them is the copy's own: at first what the project's
- * last build kept, then what its own did.
- */
-async function linkPackages(folder: string): Promise<void> {
+/** Links the packages one by one, so that what a build keeps among them is the copy's own. */
+async function linkPackages(folder: string, cacheOf: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   const linked = await readdir(folder);
   const packages = (await readdir(join(root, 'node_modules'))).filter((name) => !name.startsWith('.'));
   const missing = packages.filter((name) => !linked.includes(name));
   await Promise.all(missing.map((name) => symlink(join(root, 'node_modules', name), join(folder, name))));
-  const cache = join(root, 'node_modules', '.astro');
+  const cache = join(cacheOf, 'node_modules', '.astro');
   if (!linked.includes('.astro') && existsSync(cache)) {
     await cp(cache, join(folder, '.astro'), { recursive: true });
   }
@@ -90,3 +97,12 @@ export async function buildCopy(folder: string): Promise<void> {
   await runIn(folder, 'tools/content-doctor/check.ts');
   await runIn(folder, 'node_modules/astro/bin/astro.mjs', 'build');
 }
+
+/**
+ * Runs the tests of the built site in a copy, on what was built there.
+ * @param folder the copy
+ * @returns what they said
+ * @throws {Error} when one fails, with what it said
+ */
+export const testSite = (folder: string): Promise<string> =>
+  runIn(folder, 'node_modules/vitest/vitest.mjs', 'run', '--project', 'site');

@@ -9,6 +9,7 @@ import { headingJudge } from './checks/headings.ts';
 import { contentFolders, readItems } from './reading/items.ts';
 import { linkJudge } from './checks/links.ts';
 import { pictureContext, pictureJudge } from './checks/pictures.ts';
+import { checkAmounts, checkRepeated } from './checks/lists.ts';
 import { checkServiceList, checkTwins } from './checks/translation-pairs.ts';
 
 /** By file, then line; the same on every machine. */
@@ -26,6 +27,8 @@ export async function examine(root: string): Promise<{ findings: string[]; files
   const services = await checkTexts(root, report);
   const items = readItems(root, report);
   checkTwins(items, report);
+  checkRepeated(items, report);
+  checkAmounts(items, report);
   if (services) checkServiceList(items, services, report);
 
   const judgePicture = pictureJudge(root);

@@ -1,11 +1,10 @@
 import { join } from 'node:path';
-import { dist, root } from '#tests/support/folders.ts';
-
-const copies = join(root, 'test-results', 'copies');
+import { dist } from '#tests/support/folders.ts';
+import { copyFolder } from '#tests/support/project-copy.ts';
 
 /** Real builds: the site's own, and what is made of it before the tests of the service worker. */
 export const builds = {
   first: dist,
-  second: join(copies, 'next-deploy', 'dist'),
-  killSwitch: join(copies, 'kill-switch'),
+  second: join(copyFolder('next-deploy'), 'dist'),
+  killSwitch: copyFolder('kill-switch'),
 };

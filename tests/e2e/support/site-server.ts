@@ -11,10 +11,11 @@ export type Fault = (path: string, response: ServerResponse, request: IncomingMe
 
 /**
  * Serves the built site with the real server on a port of its own.
+ * @param folder the build
  * @returns its address, the paths that were asked for, and `fault`, which may be set at any time
  */
-export async function serveSite() {
-  const server = createNodeServer(createApp(await readBuild(dist)));
+export async function serveSite(folder = dist) {
+  const server = createNodeServer(createApp(await readBuild(folder)));
   const [answer] = server.listeners('request');
   const asked: string[] = [];
   const site = {

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { locales, otherLocales, type Locale } from '#i18n/locales.ts';
+import { collections } from '#content/collections.ts';
 import { finding, makeSite } from '#tests/support/content-doctor-site.ts';
 
 const news = 'src/content/news/nl/new-quay.md';
@@ -19,6 +20,41 @@ test('a file must be Markdown with a name that can be an address, in UTF-8', asy
     finding('src/content/news/nl/quay.markdown', 0, 'is not a Markdown file: end its name in .md'),
     finding(dutch, 3, 'is not UTF-8 text from here on: save the file'),
   ]);
+});
+
+test('two published items do not have the same title or summary; drafts and languages may', async () => {
+  const site = await makeSite();
+  const [copy, draft] = ['copy', 'draft'].map((name) => news.replace('new-quay', name));
+  await site.copy(news, copy ?? '');
+  await site.copy(news, draft ?? '');
+  await site.edit(copy ?? '', 'A new quay', 'Another quay');
+  await site.edit(draft ?? '', 'title:', 'draft: true\ntitle:');
+  expect(await site.findings()).toEqual([]);
+  expect(await site.repeats()).toEqual([
+    finding(news, 3, '"summary" is "We mend', `as in ${copy}: say what is different here`),
+  ]);
+});
+
+test('a text is not longer than a page can be', async () => {
+  const site = await makeSite();
+  await site.edit(news, '\nText.', `\n${'Text. '.repeat((collections.news.longestBody - 4) / 6)}`);
+  expect(await site.findings()).toEqual([]);
+  await site.edit(news, '\nText.', '\nText. And more.');
+  expect(await site.findings()).toEqual([finding(news, 0, 'characters, 5 too many: cut it')]);
+});
+
+test('there are not more testimonials than a page can hold', async () => {
+  const site = await makeSite();
+  const baker = 'src/content/testimonials/nl/baker.md';
+  const another = (number: number) => baker.replace('baker', `baker-${number}`);
+  for (let number = 2; number <= collections.testimonials.most + 1; number++) {
+    for (const { code } of locales) await site.copy(baker, another(number).replace('/nl/', `/${code}/`));
+  }
+  expect(await site.findings()).toEqual(
+    codesOf(locales).map((code) =>
+      finding(`src/content/testimonials/${code}`, 0, 'holds 13 testimonials, 1 too many: remove one'),
+    ),
+  );
 });
 
 /** As their folders follow each other in findings. */

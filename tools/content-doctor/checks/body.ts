@@ -24,13 +24,16 @@ interface Judges {
  */
 export async function checkBody(item: Item, body: string, judges: Judges, say: Say): Promise<void> {
   const text = body.trimStart();
-  const { body: wanted, label } = collections[item.collection];
-  if (wanted && text === '') say('has no text below the front matter: write it.');
-  if (!wanted && text !== '') {
+  const { longestBody, label } = collections[item.collection];
+  if (longestBody && text === '') say('has no text below the front matter: write it.');
+  if (!longestBody && text !== '') {
     const line = body.slice(0, -text.length).split('\n').length;
     say(`has text below the front matter, where a ${label} has none: move it to "description".`, line);
   }
-  if (!wanted || text === '') return;
+  if (!longestBody || text === '') return;
+  const excess = body.trim().length - longestBody;
+  if (excess > 0)
+    say(`has a text of ${longestBody + excess} characters, ${excess} too many: cut it, or make two of it.`);
 
   const nodes: MdastNode[] = [];
   visit(markdownToMdast(body, { features: { frontmatter: false } }), (node) => void nodes.push(node));
