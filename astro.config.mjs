@@ -29,6 +29,7 @@ export default defineConfig({
       assetsInlineLimit: 0,
     },
   },
+  image: { service: { entrypoint: './src/build/pictures/service.ts' } },
   markdown: {
     processor: satteri({ hastPlugins: [pictures, tables] }),
     // Colours would come as style attributes, which the policy blocks.

@@ -15,6 +15,8 @@ export interface Collection {
   longestBody: number | undefined;
   /** How many items a language may have, where all of them stand on one page. */
   most: number | undefined;
+  /** How large its picture is shown at most, in pixels, if it has one; a smaller picture looks blurred. */
+  picture: { width: number; height: number } | undefined;
   /** Whether every item must exist in every language. */
   everyLanguage: boolean;
   /** The word that begins an item with `npm run new`, if a command can. */
@@ -30,6 +32,7 @@ export const collections = {
     pages: true,
     longestBody: 10_000,
     most: undefined,
+    picture: { width: 1200, height: 750 },
     everyLanguage: false,
     command: 'news',
   },
@@ -40,6 +43,7 @@ export const collections = {
     pages: true,
     longestBody: 8000,
     most: undefined,
+    picture: { width: 1200, height: 750 },
     everyLanguage: false,
     command: 'project',
   },
@@ -50,6 +54,7 @@ export const collections = {
     pages: true,
     longestBody: 5000,
     most: undefined,
+    picture: undefined,
     everyLanguage: true,
     command: undefined,
   },
@@ -60,6 +65,7 @@ export const collections = {
     pages: false,
     longestBody: undefined,
     most: 12,
+    picture: { width: 200, height: 200 },
     everyLanguage: true,
     command: undefined,
   },

@@ -1,5 +1,6 @@
 import { getImage } from 'astro:assets';
 import { company, siteUrl } from '#company';
+import { collections } from '#content/collections.ts';
 import type { NewsItem } from '#content/queries.ts';
 import { toPlainDate } from '#i18n/format.ts';
 import { getLocale, type LocaleCode } from '#i18n/locales.ts';
@@ -31,8 +32,13 @@ export const describeCompany = (locale: LocaleCode) => ({
 
 /** A news item as a schema.org NewsArticle. */
 export async function describeArticle(locale: LocaleCode, { collection, slug, data }: NewsItem) {
-  // As wide as search engines ask for. To read anything of the cover itself would have Astro publish the original.
-  const image = await getImage({ src: data.cover, width: 1200, format: 'webp' });
+  // As the page shows it. To read anything of the cover itself would have Astro publish the original.
+  const image = await getImage({
+    src: data.cover,
+    ...collections[collection].picture,
+    position: data.coverFocus,
+    format: 'webp',
+  });
   return {
     '@type': 'NewsArticle',
     headline: data.title,

@@ -60,8 +60,9 @@ function sayLimit(limits: { range: string; most: string }, { minLength, maxLengt
   return template.replace('{{minimum}}', String(minLength)).replace('{{maximum}}', String(maxLength));
 }
 
-/** A list of known values begins with the first. */
+/** The value that holds where none is written; a list of known values begins with the first. */
 function firstChoice(field: z.ZodType): string {
+  if (field instanceof z.ZodDefault) return String(field.def.defaultValue);
   const [choice] =
     field instanceof z.ZodArray && field.element instanceof z.ZodEnum ? field.element.options : [];
   return choice === undefined ? '' : `\n  - ${choice}`;

@@ -45,6 +45,14 @@ export const oneOf = (values: readonly string[]) =>
 export const group = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
   z.strictObject(shape, { error: `want the keys ${Object.keys(shape).join(', ')}.` });
 
+const wantPoint =
+  'want two whole percentages from 0% to 100%, from the left and from the top, such as 30% 60%.';
+
+/** A point of a picture, from the left and from the top. */
+export const point = z
+  .string({ error: wantPoint })
+  .regex(/^(?:100|\d{1,2})% (?:100|\d{1,2})%$/, { error: wantPoint });
+
 /** Whether an item is a draft, which is seen while editing and never published. */
 export const draft = z.boolean({ error: 'want true or false.' }).default(false);
 

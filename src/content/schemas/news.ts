@@ -1,6 +1,6 @@
 import type { SchemaContext } from 'astro:content';
 import { draft, group, plainDate, text } from '#content/schemas/fields.ts';
-import { alternativeText, longestTitle, summary } from '#content/schemas/shared.ts';
+import { alternativeText, focus, longestTitle, summary } from '#content/schemas/shared.ts';
 
 /** A news item; its text is the Markdown body. */
 export const newsSchema = ({ image }: SchemaContext) =>
@@ -10,5 +10,6 @@ export const newsSchema = ({ image }: SchemaContext) =>
     date: plainDate,
     cover: image(),
     coverAlt: alternativeText,
+    coverFocus: focus,
     draft,
   });

@@ -1,6 +1,6 @@
 import type { SchemaContext } from 'astro:content';
 import { draft, group, list, oneOf, text, wholeNumber } from '#content/schemas/fields.ts';
-import { alternativeText, serviceIds, summary } from '#content/schemas/shared.ts';
+import { alternativeText, focus, serviceIds, summary } from '#content/schemas/shared.ts';
 
 const chapter = text(120, 500);
 
@@ -16,6 +16,7 @@ export const projectSchema = ({ image }: SchemaContext) =>
     services: list(oneOf(serviceIds), 1, serviceIds.length),
     cover: image(),
     coverAlt: alternativeText,
+    coverFocus: focus,
     challenge: chapter,
     approach: chapter,
     result: chapter,

@@ -1,4 +1,4 @@
-import { text } from '#content/schemas/fields.ts';
+import { point, text } from '#content/schemas/fields.ts';
 import en from '#i18n/locales/en-GB.json' with { type: 'json' };
 import { serviceSlug } from '#content/service-slug.ts';
 
@@ -10,6 +10,9 @@ export const summary = text(50, 155);
 
 /** What a picture shows, for those who cannot see it. */
 export const alternativeText = text(20, 140);
+
+/** The point of a cover that stays in the middle when it is cut, from the left and from the top. */
+export const focus = point.default('50% 50%');
 
 /** The services by file name, derived from the names in the list of services. */
 export const serviceIds = en.services['services-items'].map(({ name }) => serviceSlug(name));

@@ -1,26 +1,38 @@
-import service from 'astro/assets/services/sharp';
+import type { ImageMetadata } from 'astro';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import service from '#build/pictures/service.ts';
 
 type Transform = typeof service.transform;
 
-const config = { service: { entrypoint: '', config: {} } } as Parameters<Transform>[2];
+const config = {} as Parameters<Transform>[2];
 const logger = {} as Parameters<Transform>[3];
 
+/** What the site publishes of a picture. */
+const make = async (bytes: Uint8Array, options: Record<string, unknown>) =>
+  (await service.transform(bytes, { src: 'quay', ...options }, config, logger)).data;
+
+const plain = (width: number, height: number, background: string) =>
+  sharp({ create: { width, height, channels: 3, background } });
+
+/** The mean colour of a picture. */
+const colourOf = async (bytes: Uint8Array) =>
+  Array.from(await sharp(bytes).resize(1, 1, { fit: 'fill' }).raw().toBuffer());
+
+const formats = ['avif', 'webp'] as const;
+
 /** What a camera writes that was held upright: the picture lies on its side, its top is at the left. */
-const photograph = await sharp({ create: { width: 64, height: 40, channels: 3, background: '#fff' } })
-  .composite([
-    { input: { create: { width: 20, height: 40, channels: 3, background: '#000' } }, gravity: 'west' },
-  ])
+const photograph = await plain(64, 40, '#fff')
+  .composite([{ input: await plain(20, 40, '#000').png().toBuffer(), gravity: 'west' }])
   .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 54/1 0/1' } })
   .withMetadata({ orientation: 6 })
   .jpeg()
   .toBuffer();
 
-test.each(['avif', 'webp'] as const)(
+test.each(formats)(
   'a photograph taken upright stands upright as %s, and does not say where it was taken',
   async (format) => {
-    const { data } = await service.transform(photograph, { src: '', width: 40, format }, config, logger);
+    const data = await make(photograph, { width: 40, height: 64, format });
     const picture = sharp(data);
     const { width, height, orientation, exif, xmp } = await picture.metadata();
     expect({ width, height, orientation, exif, xmp }).toEqual({ width: 40, height: 64 });
@@ -28,3 +40,81 @@ test.each(['avif', 'webp'] as const)(
     expect(top).toBeLessThan(Math.min(...others));
   },
 );
+
+test('colours of a telephone, a printer and a scanner are the same colours on every screen', async () => {
+  const red = '#c86464';
+  const coloured: Record<string, [Buffer, off: number]> = {
+    // As sRGB these numbers would be paler.
+    telephone: [await plain(32, 20, red).withIccProfile('p3').jpeg({ quality: 100 }).toBuffer(), 3],
+    printer: [await plain(32, 20, red).withIccProfile('cmyk').jpeg({ quality: 100 }).toBuffer(), 20],
+    scanner: [await plain(32, 20, red).toColourspace('rgb16').png().toBuffer(), 3],
+  };
+  const { icc, space } = await sharp(coloured['telephone']?.[0]).metadata();
+  expect({ tagged: icc !== undefined, space }).toEqual({ tagged: true, space: 'srgb' });
+  expect((await sharp(coloured['printer']?.[0]).metadata()).space).toBe('cmyk');
+  for (const [origin, [bytes, off]] of Object.entries(coloured)) {
+    const data = await make(bytes, { width: 16, height: 10, format: 'avif' });
+    expect(await sharp(data).metadata(), origin).toMatchObject({ space: 'srgb', channels: 3 });
+    expect((await sharp(data).metadata()).icc, origin).toBeUndefined();
+    for (const [index, value] of (await colourOf(data)).entries())
+      expect(Math.abs(value - ([200, 100, 100][index] ?? 0)), origin).toBeLessThanOrEqual(off);
+  }
+});
+
+/** From left to right red, green and blue. */
+const stripes = await plain(300, 50, '#f00')
+  .composite(
+    ['#0f0', '#00f'].map((colour, index) => ({
+      input: { create: { width: 100, height: 50, channels: 3, background: colour } },
+      left: 100 * (index + 1),
+      top: 0,
+    })),
+  )
+  .png()
+  .toBuffer();
+
+test.each([
+  ['0% 50%', 0],
+  [undefined, 1],
+  ['50% 0%', 1],
+  ['100% 100%', 2],
+])('a panorama is cut around %s', async (position, strongest) => {
+  const data = await make(stripes, { width: 40, height: 25, format: 'webp', position });
+  expect(await sharp(data).metadata()).toMatchObject({ width: 40, height: 25 });
+  const colour = await colourOf(data);
+  expect(colour.indexOf(Math.max(...colour))).toBe(strongest);
+});
+
+const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+const busy = sharp({ create: { width: 240, height: 150, channels: 3, background: '#000', noise } });
+const soft = sharp(await busy.png().toBuffer()).blur(8);
+
+test('a photograph is given more than a drawing, and what is busy no more than a phone can bear', async () => {
+  const size = { width: 240, height: 150, format: 'avif' };
+  const drawing = await make(await soft.clone().png({ palette: true }).toBuffer(), size);
+  const picture = await make(await soft.clone().png().toBuffer(), size);
+  expect(picture.length).toBeGreaterThan(1.2 * drawing.length);
+  const quality50 = await busy.clone().avif({ quality: 50 }).toBuffer();
+  expect((await make(await busy.clone().png().toBuffer(), size)).length).toBeLessThan(0.7 * quality50.length);
+});
+
+const validate = async (src: Partial<ImageMetadata>, options: Record<string, unknown>) =>
+  service.validateOptions?.(
+    { src: { src: '/assets/quay.jpg', format: 'jpg', ...src } as ImageMetadata, ...options },
+    config,
+    logger,
+  );
+
+test.each([
+  ['as it is', 3000, 2000, [480, 800, 1200], 1200, 750],
+  ['without blowing it up', 700, 2000, [480, 700], 700, 438],
+  ['without blowing up a panorama', 3000, 500, [480, 800], 800, 500],
+])('a cover is published in the sizes that it has, %s', async (_, width, height, widths, wide, high) => {
+  const cover = { width: 1200, height: 750, widths: [480, 800, 1200], format: 'avif' };
+  expect(await validate({ width, height }, cover)).toMatchObject({ widths, width: wide, height: high });
+});
+
+test('a drawing with lines is served as it is', async () => {
+  const lines = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>');
+  expect(await make(lines, { width: 8, height: 8, format: 'svg' })).toBe(lines);
+});
