@@ -3,6 +3,7 @@ import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import i18next from 'astro-i18next';
 import { defineConfig, fontProviders } from 'astro/config';
+import { figures } from './src/build/markdown/figures.ts';
 import { pictures } from './src/build/markdown/pictures.ts';
 import { tables } from './src/build/markdown/tables.ts';
 import { browserTexts } from './src/build/vite/browser-texts.ts';
@@ -31,7 +32,7 @@ export default defineConfig({
   },
   image: { service: { entrypoint: './src/build/pictures/service.ts' } },
   markdown: {
-    processor: satteri({ hastPlugins: [pictures, tables] }),
+    processor: satteri({ hastPlugins: [figures, pictures, tables] }),
     // Colours would come as style attributes, which the policy blocks.
     syntaxHighlight: false,
   },
