@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { cp, readFile, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { serviceIds } from '#content/schemas/shared.ts';
 import { defaultLocale, locales, otherLocales } from '#i18n/locales.ts';
@@ -20,7 +21,7 @@ async function run(root: string, command: string, ...args: string[]) {
 
 async function makeProject() {
   const site = await makeSite();
-  for (const folder of ['tools', 'src/content', 'src/site-map', 'src/i18n']) {
+  for (const folder of ['tools', 'src/build/pictures', 'src/content', 'src/site-map', 'src/i18n']) {
     const isCode = (path: string) => !/\.(?:md|png)$/.test(path);
     await cp(join(project, folder), join(site.root, folder), { recursive: true, filter: isCode });
   }
@@ -53,6 +54,16 @@ src/content/testimonials/nl/baker.md:5: "order" is 0, want a whole number from 1
 Content: 3 findings.
 `,
   });
+});
+
+test('what is only warned of stops nothing', async () => {
+  const site = await makeProject();
+  const picture = sharp({ create: { width: 600, height: 375, channels: 3, background: '#172b47' } });
+  await site.write('src/content/news/covers/small.png', await picture.png().toBuffer());
+  await site.edit('src/content/news/en/new-quay.md', 'quay.png', 'small.png');
+  const { code, out, err } = await run(site.root, 'content-doctor/check.ts');
+  expect({ code, out }).toEqual({ code: 0, out: expect.stringContaining('are in order.') });
+  expect(err).toMatch(/^src\/content\/news\/en\/new-quay\.md:5: .+ 600 by 375 .+\n\nContent: 1 warning; /);
 });
 
 test('broken English texts, which the schemas need, do not hide what else is wrong', async () => {

@@ -66,6 +66,11 @@ export function finding(file: string, line: number | undefined, ...words: string
 
 const repeats = /, as in src\//;
 
+/** As large as it is shown. */
+const picture = await sharp({ create: { width: 1200, height: 750, channels: 3, background: '#172b47' } })
+  .png({ palette: true })
+  .toBuffer();
+
 /** A small site in a folder of its own, with the project's texts and services. */
 export async function makeSite() {
   const root = await mkdtemp(join(tmpdir(), 'content-doctor-'));
@@ -75,9 +80,6 @@ export async function makeSite() {
     await writeFile(join(root, file), text);
   };
   const read = (file: string) => readFile(join(root, file), 'utf8');
-  const picture = await sharp({ create: { width: 16, height: 10, channels: 3, background: '#172b47' } })
-    .png()
-    .toBuffer();
   for (const { code: locale } of locales) {
     for (const id of serviceIds) await write(`src/content/services/${locale}/${id}.md`, service(id));
     await write(`src/content/news/${locale}/new-quay.md`, news);
@@ -110,5 +112,6 @@ export async function makeSite() {
     findings: async () => (await examine(root)).findings.filter((message) => !repeats.test(message)),
     /** The items that are copies of others. */
     repeats: async () => (await examine(root)).findings.filter((message) => repeats.test(message)),
+    warnings: async () => (await examine(root)).warnings,
   };
 }

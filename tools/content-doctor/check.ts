@@ -1,11 +1,15 @@
 /*
   The content doctor: `npm run check:content`. Examines the content and text files of the
-  project in the working directory; exits with 1 when something is wrong.
+  project in the working directory; exits with 1 when something is wrong, a warning aside.
 */
 import { examine } from './examine.ts';
 import { count } from './findings.ts';
 
-const { findings, files } = await examine(process.cwd());
+const { findings, warnings, files } = await examine(process.cwd());
+if (warnings.length > 0) {
+  console.warn(warnings.join('\n'));
+  console.warn(`\nContent: ${count(warnings.length, 'warning')}; what it says may be published as it is.\n`);
+}
 if (findings.length === 0) {
   console.log(`Content: ${files} files and all texts are in order.`);
 } else {

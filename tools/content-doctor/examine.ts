@@ -8,8 +8,8 @@ import type { Report, Say } from './findings.ts';
 import { headingJudge } from './checks/headings.ts';
 import { contentFolders, readItems } from './reading/items.ts';
 import { linkJudge } from './checks/links.ts';
-import { pictureContext, pictureJudge } from './checks/pictures.ts';
 import { checkAmounts, checkRepeated } from './checks/lists.ts';
+import { pictureContext, pictureJudge, type JudgeField } from './checks/pictures.ts';
 import { checkServiceList, checkTwins } from './checks/translation-pairs.ts';
 
 /** By file, then line; the same on every machine. */
@@ -18,12 +18,16 @@ const inOrder = new Intl.Collator(defaultLocale, { numeric: true }).compare;
 /**
  * Examines all content and texts, and reports everything that is wrong in one go.
  * @param root the project's folder
- * @returns what is wrong, one line each, in order of file and line, and how many content files there are
+ * @returns what is wrong, and what is only warned of, one line each, in order of file and line, and how many content
+ *   files there are
  */
-export async function examine(root: string): Promise<{ findings: string[]; files: number }> {
+export async function examine(
+  root: string,
+): Promise<{ findings: string[]; warnings: string[]; files: number }> {
   const findings = new Set<string>();
-  const report: Report = (file, message, line) =>
-    findings.add(`${file}${line === undefined ? '' : `:${line}`}: ${message}`);
+  const warnings = new Set<string>();
+  const report: Report = (file, message, line, warning = false) =>
+    (warning ? warnings : findings).add(`${file}${line === undefined ? '' : `:${line}`}: ${message}`);
   const services = await checkTexts(root, report);
   const items = readItems(root, report);
   checkTwins(items, report);
@@ -34,23 +38,25 @@ export async function examine(root: string): Promise<{ findings: string[]; files
   const judgePicture = pictureJudge(root);
   const judges = { heading: headingJudge(root), link: linkJudge(root, items), picture: judgePicture };
   for (const { collection, folder } of contentFolders) {
-    const schema = await loadSchema(collection, (path) => judgePicture(folder, path), report);
+    const judge: JudgeField = (path) => judgePicture(folder, path, collections[collection].picture);
+    const schema = await loadSchema(collection, judge, report);
     const inFolder = items.filter((item) => item.folder === folder);
     const checks = inFolder.map(async (item) => {
       if (!item.markdown) return;
-      const say: Say = (message, line) => report(item.file, message, line);
+      const say: Say = (message, line, warning) => report(item.file, message, line, warning);
       if (schema) await checkFields(item.markdown.frontMatter, schema, say);
       await checkBody(item, item.markdown.body, judges, say);
     });
     await Promise.all(checks);
   }
-  return { findings: Array.from(findings).toSorted(inOrder), files: items.length };
+  const sort = (lines: Set<string>) => Array.from(lines).toSorted(inOrder);
+  return { findings: sort(findings), warnings: sort(warnings), files: items.length };
 }
 
 /** The schemas take the services from the English texts, and cannot be had while these are broken. */
 async function loadSchema(
   collection: CollectionName,
-  judge: (path: string) => Promise<string | undefined>,
+  judge: JudgeField,
   report: Report,
 ): Promise<z.ZodObject | undefined> {
   try {

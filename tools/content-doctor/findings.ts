@@ -4,11 +4,12 @@ import { closestMatch } from 'leven';
  * Notes that something is wrong.
  * @param file the path from the project's root, with forward slashes
  * @param message what is wrong and what to do about it, in one line
+ * @param warning whether it may be published as it is
  */
-export type Report = (file: string, message: string, line?: number) => void;
+export type Report = (file: string, message: string, line?: number, warning?: boolean) => void;
 
 /** The same, where it is clear in which file. */
-export type Say = (message: string, line?: number) => void;
+export type Say = (message: string, line?: number, warning?: boolean) => void;
 
 /**
  * The candidate that was probably meant.

@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { locales, otherLocales, type Locale } from '#i18n/locales.ts';
 import { collections } from '#content/collections.ts';
@@ -102,51 +101,4 @@ test('the list of services and the files are the same', async () => {
       'correct the name, or write',
     ),
   ]);
-});
-
-const draw = (width: number, height: number) =>
-  sharp({ create: { width, height, channels: 3, background: '#172b47' } });
-
-const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
-const noisy = sharp({ create: { width: 64, height: 64, channels: 3, background: '#000', noise } });
-
-/** A cover's path, what the file there holds, and what the doctor says. */
-const covers: [path: string, picture: () => Buffer | Promise<Buffer> | undefined, problem: string][] = [
-  ['../covers/no.png', () => undefined, 'does not exist: add the picture'],
-  ['covers/quay.png', () => undefined, 'want a path from this file to the picture'],
-  ['../covers/quay.gif', () => undefined, 'want a PNG, JPEG, WebP, AVIF or SVG file'],
-  ['../../../../../quay.png', () => undefined, 'outside the project: put the picture into src/content'],
-  ['../covers/a-text.png', () => Buffer.from('hello'), 'not a picture that can be read: save it anew'],
-  ['../covers/cut.png', () => noisy.png().toBuffer().then(half), 'not a picture that can be read'],
-  ['../covers/gif.png', () => draw(8, 8).gif().toBuffer(), 'a GIF picture: save it as PNG'],
-  ['../covers/bomb.png', () => draw(5001, 5000).png().toBuffer(), '26 megapixels), want at most 25'],
-];
-
-/** An upload that broke. */
-const half = (picture: Buffer) => picture.subarray(0, picture.length / 2);
-
-test('what is no picture, or too large a one, is refused as a cover', async () => {
-  const site = await makeSite();
-  const expected = [];
-  for (const [index, [path, picture, problem]] of covers.entries()) {
-    const file = `src/content/news/nl/cover-${index}.md`;
-    await site.copy(news, file);
-    await site.edit(file, '../covers/quay.png', path);
-    const content = await picture();
-    if (content) await site.write(`src/content/news/nl/${path}`, content);
-    expected.push(finding(file, 5, `"cover" is "${path}", `, problem));
-  }
-  expect(await site.findings()).toEqual(expected);
-});
-
-test('JPEG, WebP, AVIF and SVG are pictures too', async () => {
-  const site = await makeSite();
-  const folder = 'src/content/news/covers';
-  await site.write(`${folder}/a.jpg`, await draw(8, 8).jpeg().toBuffer());
-  await site.write(`${folder}/a.webp`, await draw(8, 8).webp().toBuffer());
-  await site.write(`${folder}/a.avif`, await draw(8, 8).avif().toBuffer());
-  await site.write(`${folder}/a.svg`, '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>');
-  const all = ['jpg', 'webp', 'avif', 'svg'].map((ending) => `![A quay](../covers/a.${ending})`);
-  await site.edit(news, 'Text.', all.join('\n'));
-  expect(await site.findings()).toEqual([]);
 });

@@ -63,8 +63,8 @@ export async function checkBody(item: Item, body: string, judges: Judges, say: S
     const url = node.type === 'image' ? node.url : (definitions.get(node.identifier) ?? '');
     const has = `has a picture ${quote(url)}`;
     if (!node.alt?.trim()) say(`${has} without alternative text: say between [ and ] what it shows.`, line);
-    const fault = await judges.picture(item.folder, decode(url));
-    if (fault !== undefined) say(`${has}, ${fault}`, line);
+    const remark = await judges.picture(item.folder, decode(url));
+    if (remark) say(`${has}, ${remark.message}`, line, remark.warning);
   }
 }
 

@@ -34,11 +34,13 @@ export async function checkFields(
     if (issue.code === 'unrecognized_keys')
       for (const key of issue.keys) checkUnknownKey(key, issue.path, issue.message);
   }
-  for (const { code, path, message } of error?.issues ?? []) {
+  for (const issue of error?.issues ?? []) {
+    const { path, message } = issue;
     const name = nameOf(path);
-    if (code === 'unrecognized_keys' || meant.has(name)) continue;
+    if (issue.code === 'unrecognized_keys' || meant.has(name)) continue;
+    const warning = issue.code === 'custom' && issue.params?.['warning'] === true;
     if (name === '') say(`is no group of keys with values: ${message}`, lineOf(path));
-    else say(`"${name}" is ${describe(fields.get(name)?.node)}, ${message}`, lineOf(path));
+    else say(`"${name}" is ${describe(fields.get(name)?.node)}, ${message}`, lineOf(path), warning);
   }
 }
 
