@@ -65,10 +65,32 @@ test('a browser is offered each cover as AVIF and as WebP', () => {
   expect(wrong).toEqual([]);
 });
 
+/** The sizes in which a picture is offered, each with the width that the page tells. */
+const sizesOf = (image: HTMLElement) =>
+  [image, ...(image.closest('picture')?.querySelectorAll('source') ?? [])].flatMap((element) =>
+    (element.getAttribute('srcset') ?? '').matchAll(/(\S+) (\d+)w/g).toArray(),
+  );
+
+test('every size of a picture is as wide as the page says, so that none is blown up', async () => {
+  const told = new Map(
+    listedPages
+      .flatMap(picturesOf)
+      .flatMap(sizesOf)
+      .map(([, path = '', width]) => [path, Number(width)]),
+  );
+  const wrong: string[] = [];
+  for (const [path, width] of told) {
+    const made = await sharp(dist + path).metadata();
+    if (made.width !== width) wrong.push(`${path} is ${made.width} pixels wide, and not ${width}`);
+  }
+  expect(told.size).toBeGreaterThan(0);
+  expect(wrong).toEqual([]);
+});
+
 test('a browser may choose a wide picture in the size that the layout needs', () => {
   const wrong = complaints((page) =>
     picturesOf(page)
-      .filter((image) => Number(image.getAttribute('width')) > 400)
+      .filter((image) => Number(image.getAttribute('width')) > 480)
       // What has the same place on every screen has one size, enough for the sharpest.
       .filter((image) => !/^\d+px$/.test(image.getAttribute('sizes') ?? ''))
       .flatMap((image) => [image, ...(image.closest('picture')?.querySelectorAll('source') ?? [])])
@@ -109,13 +131,16 @@ test('no picture says where or with what it was taken', async () => {
   expect(wrong).toEqual([]);
 });
 
-test('a search engine is told of a picture of each news item that is there to be fetched', () => {
+test('a search engine is told of a size of the picture that a news item shows, there to be fetched', () => {
   const items = listedPages.filter(({ route }) => kindOf(route) === '/news/{id}');
-  const wrong = complaints(({ document, path }) => {
-    const thing = document.querySelector('script[type="application/ld+json"]')?.textContent ?? '{}';
+  const wrong = complaints((page) => {
+    const thing = page.document.querySelector('script[type="application/ld+json"]')?.textContent ?? '{}';
     const { image = '' } = JSON.parse(thing) as { image?: string };
-    const picture = resolveInternal(image, path)?.pathname ?? '';
-    return URL.canParse(image) && isServed(picture) ? [] : [`names the picture "${image}"`];
+    const picture = resolveInternal(image, page.path)?.pathname ?? '';
+    const shown = imagesOf(page)
+      .flatMap(sizesOf)
+      .some(([, path]) => path === picture);
+    return URL.canParse(image) && isServed(picture) && shown ? [] : [`names the picture "${image}"`];
   }, items);
   expect(items).toHaveLength(locales.flatMap(({ code }) => readItems('news', code)).length);
   expect(wrong).toEqual([]);
