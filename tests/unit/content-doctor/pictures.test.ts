@@ -125,7 +125,7 @@ const want = 'want two whole percentages from 0% to 100%, from the left and from
 
 test('a focal point lies in the picture', async () => {
   const site = await makeSite();
-  const points = ['30% 101%', '-1% 50%', '30 60', 'left top', '30%', '0.5% 50%'];
+  const points = ['30% 101%', '101% 50%', '-1% 50%', '30 60', 'left top', '30%', '0.5% 50%'];
   const good = ['0% 100%', '30% 60%', '"7% 07%"'];
   for (const [index, point] of [...points, ...good].entries()) {
     const file = `src/content/news/nl/focus-${index}.md`;

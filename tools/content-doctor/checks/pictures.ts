@@ -78,8 +78,8 @@ export function pictureContext(judge?: JudgeField): SchemaContext {
     z
       .string({ error: 'want the path of a picture, such as ../covers/name.jpg.' })
       .superRefine(async (path, context) => {
-        const remark = await judge?.(path);
-        if (remark) context.addIssue({ code: 'custom', message: remark.message, params: remark });
+        const { message, warning } = (await judge?.(path)) ?? {};
+        if (message !== undefined) context.addIssue({ code: 'custom', message, params: { warning } });
       });
   // Astro's type promises the picture's size, as its own string schema does after the build's transformation.
   return { image: image as unknown as SchemaContext['image'] };
