@@ -3,8 +3,9 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { createEtag } from '#server/handler/headers/etag.ts';
 import { ask, launch, start } from '#tests/support/server-process.ts';
-import { buildSite } from '#tests/support/small-site.ts';
+import { buildSite, smallSite } from '#tests/support/small-site.ts';
 
 const oneLine = /^[^\n]+\n$/;
 
@@ -40,6 +41,8 @@ test('a port that is none is refused in one line', async () => {
   expect(await server.stderr).toBe('PORT is "4321x", want a whole number from 0 to 65535, such as 4321.\n');
 });
 
+const picture = '/assets/quay.Bq81LmZ-_Z1xYz.webp';
+
 const damages: [string, (folder: string) => Promise<void>, string][] = [
   ['no manifest', (folder) => rm(join(folder, '_manifest.json')), '_manifest.json'],
   ['half a manifest', (folder) => truncate(join(folder, '_manifest.json'), 500), '_manifest.json'],
@@ -49,15 +52,16 @@ const damages: [string, (folder: string) => Promise<void>, string][] = [
     '_manifest.json',
   ],
   ['no folder at all', (folder) => rm(folder, { recursive: true }), '_manifest.json'],
-  ['a page missing', (folder) => rm(join(folder, 'nl/about.html')), 'nl/about.html'],
-  ['a page half written', (folder) => truncate(join(folder, 'about.html'), 100), 'about.html'],
-  ['a page changed', (folder) => appendFile(join(folder, 'about.html'), '<p>'), 'about.html'],
+  ['a page missing', (folder) => rm(join(folder, 'nl/about.html.br')), 'nl/about.html.br'],
+  ['a page half written', (folder) => truncate(join(folder, 'about.html.gz'), 100), 'about.html.gz'],
+  ['a page changed', (folder) => appendFile(join(folder, 'about.html.br'), '<p>'), 'about.html.br'],
   [
     'a page of the same size',
     (folder) => writeFile(join(folder, 'robots.txt'), 'Disallow: / a\n'),
     'robots.txt',
   ],
-  ['a compressed form missing', (folder) => rm(join(folder, 'about.html.br')), 'about.html.br'],
+  ['a picture missing', (folder) => rm(join(folder, 'assets/photo.webp')), 'assets/photo.webp'],
+  ['a picture half written', (folder) => truncate(join(folder, picture.slice(1)), 100), picture.slice(1)],
 ];
 
 test.each(damages)('a build with %s is refused, by name and with the remedy', async (_what, damage, file) => {
@@ -74,6 +78,21 @@ test.each(damages)('a build with %s is refused, by name and with the remedy', as
 test('a build that is replaced while it is served disturbs no answer', async () => {
   await using site = await buildSite();
   await using server = await start(site.folder);
-  await rm(join(site.folder, 'nl'), { recursive: true });
-  expect((await ask(server.port, '/nl/about')).status).toBe(200);
+  await ask(server.port, picture);
+  await rm(site.folder, { recursive: true });
+  const page = site.manifest.files.find(({ address }) => address === '/nl/about');
+  for (const [coding, { etag }] of Object.entries(page?.variants ?? {})) {
+    const { body } = await ask(server.port, '/nl/about', { 'Accept-Encoding': coding });
+    expect(createEtag(body), coding).toBe(etag);
+  }
+  expect(
+    Buffer.compare((await ask(server.port, picture)).body, Buffer.from(smallSite[picture.slice(1)] ?? '')),
+  ).toBe(0);
+});
+
+test('a picture that changed under its name is an error, not half an answer', async () => {
+  await using site = await buildSite();
+  await using server = await start(site.folder);
+  await truncate(join(site.folder, picture.slice(1)), 100);
+  expect((await ask(server.port, picture)).status).toBe(500);
 });

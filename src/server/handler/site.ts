@@ -2,12 +2,7 @@ import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { isFresh } from '#server/handler/headers/conditional.ts';
 import { chooseCoding } from '#server/handler/headers/content-coding.ts';
-import {
-  commonHeaders,
-  fileHeaders,
-  pageHeaders,
-  type HeaderTable,
-} from '#server/handler/headers/headers.ts';
+import { fileHeaders, pageHeaders, type HeaderTable } from '#server/handler/headers/headers.ts';
 import type { BuildFile, Manifest, Variant } from '#server/handler/manifest.ts';
 import { createRoutes, type Routes } from '#server/handler/routes.ts';
 
@@ -46,20 +41,18 @@ function contentHeaders(file: BuildFile, coding: string, { size }: Variant): Hea
  * @param files the bytes behind it
  */
 export function createSite(manifest: Manifest, files: BuildFiles): Site {
-  // Made once: a table of headers per answer is a good part of what it costs.
-  const notModified = new Map<Variant, HeaderTable>();
-  const complete = new Map<Variant, HeaderTable>();
   const ofPages = manifest.policies.map(pageHeaders);
   const headersOfFile = (file: BuildFile) => fileHeaders(file, file.page && ofPages[file.page.policy]);
-  for (const file of manifest.files) {
-    for (const [coding, variant] of Object.entries(file.variants)) {
-      const headers = { ...headersOfFile(file), ETag: variant.etag };
-      notModified.set(variant, headers);
-      complete.set(variant, { ...headers, ...contentHeaders(file, coding, variant) });
-    }
-  }
-  const headersOf = (table: Map<Variant, HeaderTable>, variant: Variant) =>
-    table.get(variant) ?? commonHeaders;
+  // Made at the first answer and kept: a table of headers per answer is a good part of what it costs.
+  const tables = new Map<Variant, { notModified: HeaderTable; complete: HeaderTable }>();
+  const headersOf = (file: BuildFile, coding: string, variant: Variant) => {
+    const known = tables.get(variant);
+    if (known) return known;
+    const notModified = { ...headersOfFile(file), ETag: variant.etag };
+    const made = { notModified, complete: { ...notModified, ...contentHeaders(file, coding, variant) } };
+    tables.set(variant, made);
+    return made;
+  };
 
   const negotiate = (c: Context, file: BuildFile) => {
     const coding = chooseCoding(c.req.header('accept-encoding'), file.variants);
@@ -69,11 +62,14 @@ export function createSite(manifest: Manifest, files: BuildFiles): Site {
   return {
     routes: createRoutes(manifest),
     async send(c, file) {
-      const { variant } = negotiate(c, file);
+      const { coding, variant } = negotiate(c, file);
+      const { notModified, complete } = headersOf(file, coding, variant);
       if (isFresh(c.req.header('if-none-match'), variant.etag)) {
-        return new Response(null, { status: 304, headers: headersOf(notModified, variant) });
+        return new Response(null, { status: 304, headers: notModified });
       }
-      return new Response(await files.read(variant), { headers: headersOf(complete, variant) });
+      // Nothing of a file is sent to whoever asks for its headers only.
+      const body = c.req.method === 'HEAD' ? null : await files.read(variant);
+      return new Response(body, { headers: complete });
     },
     async sendAs(c, file, status, headers) {
       const { coding, variant } = negotiate(c, file);

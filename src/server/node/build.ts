@@ -1,16 +1,16 @@
 import { readFile } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
-import { createEtag } from '#server/handler/headers/etag.ts';
-import { isManifest, manifestName, type Manifest, type Variant } from '#server/handler/manifest.ts';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import {
+  compressedCodings,
+  isManifest,
+  manifestName,
+  type BuildFile,
+  type Manifest,
+} from '#server/handler/manifest.ts';
 import type { BuildFiles } from '#server/handler/site.ts';
-
-const remedy = 'run "npm run build".';
-
-/** The path as whoever started the server would write it. */
-function shown(path: string): string {
-  const short = relative('', path);
-  return short.startsWith(`..${sep}`) ? path : short;
-}
+import { checkPresence, createReader, remedy, shown } from '#server/node/read-file.ts';
+import { createSpool } from '#server/node/spool.ts';
 
 async function readManifest(folder: string): Promise<Manifest> {
   const path = join(folder, manifestName);
@@ -33,38 +33,37 @@ async function readManifest(folder: string): Promise<Manifest> {
   throw new Error(`${shown(path)} is not a manifest of this version of the server; ${remedy}`);
 }
 
-async function readVariant(folder: string, { file, size, etag }: Variant) {
-  const path = join(folder, file);
-  const bytes = await readFile(path).catch((cause: unknown) => {
-    throw new Error(`${shown(path)} cannot be read, though the build lists it; ${remedy}`, { cause });
-  });
-  if (createEtag(bytes) === etag) return bytes;
-  throw new Error(
-    `${shown(path)} is not as it was built (${bytes.byteLength} bytes, want ${size}); ${remedy}`,
-  );
-}
+/** A picture or a face: its name is made from its content, so that no later build puts anything else there. */
+const waits = ({ immutable, variants }: BuildFile) => immutable && Object.keys(variants).length === 1;
+
+/** The forms that are read at the start; what a gzip holds can be had from it. */
+const formsOf = ({ variants: { identity, br, gzip } }: BuildFile) =>
+  [gzip ? undefined : identity, br, gzip].filter((form) => form !== undefined);
 
 /**
- * Reads a whole build into memory, so that a later build in the same folder disturbs no answer.
+ * Reads a build, so that a later one in the same folder disturbs no answer. A page is read now, a picture when it is
+ * asked for the first time, and both are then kept in a spool.
  * @param folder the build's folder
  * @returns its manifest, and the bytes behind it
  * @throws {Error} when the build is missing, half there or differs from its manifest, naming file and remedy
  */
 export async function readBuild(folder: string): Promise<{ manifest: Manifest; files: BuildFiles }> {
   const manifest = await readManifest(folder);
-  const bytes = new Map<string, Uint8Array<ArrayBuffer>>();
-  // One after the other: reading is quick, and a thousand open files may be too many.
-  for (const { variants } of manifest.files) {
-    for (const variant of Object.values(variants))
-      bytes.set(variant.file, await readVariant(folder, variant));
-  }
+  const { files } = manifest;
+  const longest = files.reduce((most, { variants }) => Math.max(most, variants.identity.size), 0);
+  const read = createReader(folder, longest);
+  const spool = createSpool();
+  for (const form of files.filter((file) => !waits(file)).flatMap(formsOf)) spool.add(form.file, read(form));
+  for (const { variants } of files.filter(waits)) checkPresence(folder, variants.identity);
   return {
     manifest,
     files: {
-      read({ file }) {
-        const found = bytes.get(file);
+      read(variant) {
+        const found = spool.open(variant.file);
         if (found) return found;
-        throw new Error(`${file} is not in memory, though the manifest names it.`);
+        const gzip = spool.find(variant.file + compressedCodings.gzip);
+        spool.add(variant.file, gzip ? gunzipSync(gzip) : read(variant));
+        return spool.open(variant.file) ?? null;
       },
     },
   };
