@@ -33,7 +33,13 @@ async function addPages(folder: string, files: BuildFile[]) {
       variants[coding] = { file: form, size: bytes.byteLength, etag: createEtag(bytes) };
     }
     const type = 'text/html; charset=utf-8';
-    return { address: route, type, immutable: false, page: { locale: defaultLocale, route, policy: 0 }, variants };
+    return {
+      address: route,
+      type,
+      immutable: false,
+      page: { locale: defaultLocale, route, policy: 0 },
+      variants,
+    };
   });
   return [...files, ...(await Promise.all(more))];
 }

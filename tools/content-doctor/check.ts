@@ -4,6 +4,7 @@
 */
 import { examine } from './examine.ts';
 import { count } from './findings.ts';
+import { shorten } from './shorten.ts';
 
 const { findings, warnings, files } = await examine(process.cwd());
 if (warnings.length > 0) {
@@ -13,7 +14,7 @@ if (warnings.length > 0) {
 if (findings.length === 0) {
   console.log(`Content: ${files} files and all texts are in order.`);
 } else {
-  console.error(findings.join('\n'));
+  console.error(shorten(findings).join('\n'));
   console.error(`\nContent: ${count(findings.length, 'finding')}.`);
   process.exitCode = 1;
 }

@@ -1,9 +1,11 @@
 import type { z } from 'astro/zod';
 import { collections, type CollectionName } from '#content/collections.ts';
 import { defaultLocale } from '#i18n/locales.ts';
+import { checkAddresses } from './checks/addresses.ts';
 import { checkBody } from './checks/body.ts';
 import { checkFields } from './checks/check-fields.ts';
 import { checkTexts } from './checks/check-texts.ts';
+import { checkDates } from './checks/dates.ts';
 import type { Report, Say } from './findings.ts';
 import { headingJudge } from './checks/headings.ts';
 import { contentFolders, readItems } from './reading/items.ts';
@@ -30,6 +32,8 @@ export async function examine(
     (warning ? warnings : findings).add(`${file}${line === undefined ? '' : `:${line}`}: ${message}`);
   const services = await checkTexts(root, report);
   const items = readItems(root, report);
+  checkAddresses(items, report);
+  checkDates(items, report);
   checkTwins(items, report);
   checkRepeated(items, report);
   checkAmounts(items, report);

@@ -56,6 +56,29 @@ test('there are not more testimonials than a page can hold', async () => {
   );
 });
 
+test('of two files that want one address, however it is written, one is refused and both are named', async () => {
+  const site = await makeSite();
+  const folder = 'src/content/news/nl';
+  // A letter with an accent is one character here and two there.
+  const [composed, decomposed] = [`${folder}/caf\u00e9.md`, `${folder}/cafe\u0301.md`];
+  for (const file of [`${folder}/New-Quay.md`, composed, decomposed]) await site.copy(news, file);
+  const findings = await site.findings();
+  expect(findings).toContainEqual(finding(`${folder}/New-Quay.md`, 0, 'wants the same address as', news));
+  const [first = '', second = ''] = findings.filter((line) => /caf/.test(line));
+  expect(first).toContain('such as "cafe.md"');
+  expect(second).toContain(`wants the same address as ${first.slice(0, first.indexOf(': '))}`);
+});
+
+test('a news item may not be of a day to come, unless it is a draft', async () => {
+  const site = await makeSite();
+  await site.edit(news, '2026-04-19', '2926-04-19');
+  expect(await site.findings()).toEqual([
+    finding(news, 4, '"date" is 2926-04-19, which is still to come', '"draft: true" until then'),
+  ]);
+  await site.edit(news, 'cover:', 'draft: true\ncover:');
+  expect(await site.findings()).toEqual([]);
+});
+
 /** As their folders follow each other in findings. */
 const codesOf = (languages: readonly Locale[]) => languages.map(({ code }) => code).sort();
 

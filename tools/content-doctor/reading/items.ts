@@ -1,6 +1,5 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
-import slugify from '@sindresorhus/slugify';
 import { z } from 'astro/zod';
 import { collectionNames, type CollectionName } from '#content/collections.ts';
 import { locales, type LocaleCode } from '#i18n/locales.ts';
@@ -33,8 +32,6 @@ export const contentFolders = collectionNames.flatMap((collection) =>
   locales.map(({ code: locale }) => ({ collection, locale, folder: `src/content/${collection}/${locale}` })),
 );
 
-const address = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-
 /**
  * Reads every content file in every language.
  * @param root the project's folder
@@ -49,17 +46,11 @@ export function readItems(root: string, report: Report): Item[] {
         report(file, 'is not a Markdown file: end its name in .md, or move it elsewhere.');
         return [];
       }
-      if (!address.test(id)) report(file, `cannot be an address: ${rename(id)}`);
       const markdown = readMarkdown(root, file, report);
       return [{ ...place, file, id, draft: isDraft(markdown), markdown }];
     }),
   );
 }
-
-const rename = (id: string) => {
-  const slug = slugify(id, { decamelize: false });
-  return `use lower-case letters, digits and single hyphens, such as "${slug || 'a-new-quay'}.md".`;
-};
 
 const isDraft = (markdown: Markdown | undefined) =>
   z.object({ draft: z.literal(true) }).safeParse(markdown?.frontMatter.data).success;

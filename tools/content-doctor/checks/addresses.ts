@@ -1,0 +1,31 @@
+import slugify from '@sindresorhus/slugify';
+import type { Report } from '#tools/content-doctor/findings.ts';
+import type { Item } from '#tools/content-doctor/reading/items.ts';
+
+const address = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/**
+ * Checks that each file name can be an address, and that no two want the same one: some systems take `Quay.md` and
+ * `quay.md`, or an é that is written in two ways, for one file.
+ * @param items all content files
+ * @param report takes each file that must have another name
+ */
+export function checkAddresses(items: Item[], report: Report): void {
+  // Those that are as they should be keep their address.
+  const inOrder = items.toSorted((a, b) => Number(address.test(b.id)) - Number(address.test(a.id)));
+  const taken = new Map<string, string>();
+  for (const { file, folder, id } of inOrder) {
+    const own = address.test(id) ? id : slugify(id, { decamelize: false });
+    const other = taken.get(`${folder}/${own}`);
+    if (other) {
+      report(file, `wants the same address as ${other}: give one of them another name, or remove it.`);
+    } else if (own !== id) {
+      const example = `"${own || 'a-new-quay'}.md"`;
+      report(
+        file,
+        `cannot be an address: use lower-case letters, digits and single hyphens, such as ${example}.`,
+      );
+    }
+    taken.set(`${folder}/${own}`, other ?? file);
+  }
+}
