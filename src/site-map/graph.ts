@@ -1,25 +1,14 @@
-import { getItems, getNews } from '#content/queries.ts';
+import { getItems } from '#content/queries.ts';
 import { defaultLocale, locales, type Locale, type LocaleCode } from '#i18n/locales.ts';
-import { itemRoute, listRoute, newsPageRoute, routes, sections } from '#site-map/routes.ts';
+import { getListRoutes } from '#site-map/lists.ts';
+import { itemRoute, listRoute, routes, sections } from '#site-map/routes.ts';
 import { localizePath } from '#site-map/routing.ts';
-
-/** News items on one page of the list. */
-export const newsPageSize = 11;
-
-/** How many pages the news list of a language has, at least one. */
-export const countNewsPages = async (locale: LocaleCode): Promise<number> =>
-  Math.max(1, Math.ceil((await getNews(locale)).length / newsPageSize));
 
 async function routesOf(locale: LocaleCode): Promise<Set<string>> {
   const items = await Promise.all(
     sections.map(async (name) => (await getItems(name, locale)).map(({ slug }) => itemRoute(name, slug))),
   );
-  const newsPages = await countNewsPages(locale);
-  return new Set([
-    ...Object.values(routes),
-    ...Array.from({ length: newsPages }, (_, index) => newsPageRoute(index + 1)),
-    ...items.flat(),
-  ]);
+  return new Set([...Object.values(routes), ...(await getListRoutes(locale)), ...items.flat()]);
 }
 
 let graph: Promise<Map<LocaleCode, Set<string>>> | undefined;

@@ -1,6 +1,7 @@
 import { getServices, type NewsItem } from '#content/queries.ts';
 import { getLocale, type LocaleCode } from '#i18n/locales.ts';
-import { isRouteName, itemRoute, routes } from '#site-map/routes.ts';
+import { getServicesWithProjects } from '#site-map/lists.ts';
+import { isRouteName, itemRoute, projectsOfRoute, routes } from '#site-map/routes.ts';
 import { localizePath } from '#site-map/routing.ts';
 import { textKeys } from '#site-map/text-keys.ts';
 import { useTranslations, type ServiceId } from '#i18n/translations.ts';
@@ -59,6 +60,30 @@ export async function getServiceNavigation(locale: LocaleCode, route: string): P
       key: key(`services.services-items.${index}.alternative`),
     };
   });
+}
+
+/**
+ * Links to the lists of projects, of all and of each service that has any.
+ * @param locale the language of the page
+ * @param route the path of the list that is shown, without language
+ * @param page which page of it, from 1
+ */
+export async function getProjectsByService(locale: LocaleCode, route: string, page: number) {
+  const t = useTranslations(locale);
+  const services = await getServicesWithProjects(locale);
+  const lists = [
+    { target: routes.portfolio, label: t('portfolio.filter.all') },
+    ...services.map(({ slug, label }) => ({ target: projectsOfRoute(slug), label })),
+  ];
+  const current = page === 1 ? ('page' as const) : ('true' as const);
+  return {
+    label: t('portfolio.filter.label'),
+    links: lists.map(({ target, label }) => ({
+      href: localizePath(locale, target),
+      label,
+      current: target === route ? current : undefined,
+    })),
+  };
 }
 
 /**

@@ -45,6 +45,9 @@ export const listRoute = (collection: ListedCollection) => collections[collectio
 export const itemRoute = (collection: PagedCollection, id: string): string =>
   `${listRoute(collection)}/${id}`;
 
-/** The path of a page of the news list, without language; the first page is the list itself. */
-export const newsPageRoute = (page: number): string =>
-  page === 1 ? routes.news : `${routes.news}/page/${page}`;
+/** The path of the list of projects for one service, without language. */
+export const projectsOfRoute = (service: string): string =>
+  `${routes.portfolio}${routes.services}/${service}`;
+
+/** The path of a page of a list, without language; the first page is the list itself. */
+export const pageRoute = (list: string, page: number): string => (page === 1 ? list : `${list}/page/${page}`);

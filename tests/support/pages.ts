@@ -58,7 +58,10 @@ export const findPage = (path: string): Page | undefined => listedPages.find((pa
  * @returns the path with a placeholder: `/news/{id}`
  */
 export const kindOf = (route: string): string =>
-  route.replace(/^\/news\/page\/\d+$/, '/news/page/{page}').replace(/^\/(\w+)\/[^/]+$/, '/$1/{id}');
+  route
+    .replace(/\/page\/\d+$/, '/page/{page}')
+    .replace(/^(\/\w+\/\w+)\/[\w-]+(?=$|\/page)/, '$1/{id}')
+    .replace(/^\/(\w+)\/[^/]+$/, '/$1/{id}');
 
 /** One page of each kind in each language. */
 export const kindsOfPages = listedPages.filter(

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { defaultLocale, isLocaleCode, locales } from '#i18n/locales.ts';
 import { serviceSlug } from '#content/service-slug.ts';
-import { isRouteName, itemRoute, newsPageRoute } from '#site-map/routes.ts';
+import { isRouteName, itemRoute, pageRoute } from '#site-map/routes.ts';
 import { localizePath, parsePath } from '#site-map/routing.ts';
 
 describe('an address in a language', () => {
@@ -40,8 +40,8 @@ describe('an address in a language', () => {
 });
 
 describe('a path without language', () => {
-  test('the first page of the news is the list itself', () => {
-    expect([1, 2].map(newsPageRoute)).toEqual(['/news', '/news/page/2']);
+  test('the first page of a list is the list itself', () => {
+    expect([1, 2].map((page) => pageRoute('/news', page))).toEqual(['/news', '/news/page/2']);
   });
 
   test('an item stands below its section', () => {

@@ -1,0 +1,98 @@
+import { getNews, getProjects, getServices, type NewsItem, type Project } from '#content/queries.ts';
+import type { LocaleCode } from '#i18n/locales.ts';
+import { useTranslations } from '#i18n/translations.ts';
+import { countPages, pageWindow, yearStarts } from '#site-map/pager.ts';
+import { pageRoute, projectsOfRoute, routes } from '#site-map/routes.ts';
+import { localizePath } from '#site-map/routing.ts';
+
+/** A list that may run over several pages. */
+export interface List<Item> {
+  /** The path of its first page, without language. */
+  route: string;
+  items: Item[];
+  /** How many items stand on a page: as many as the limit of a document takes. */
+  size: number;
+  /** The year of each item. */
+  years: number[];
+}
+
+/** From so many items on, links lead to the years. */
+const manyItems = 24;
+
+/** The list of news of a language. */
+export async function getNewsList(locale: LocaleCode): Promise<List<NewsItem>> {
+  const items = await getNews(locale);
+  return { route: routes.news, items, size: 11, years: items.map(({ data }) => data.date.getUTCFullYear()) };
+}
+
+/**
+ * The list of projects of a language.
+ * @param service the service to which it is confined, if it is
+ */
+export async function getProjectList(locale: LocaleCode, service?: string): Promise<List<Project>> {
+  const all = await getProjects(locale);
+  const items = service === undefined ? all : all.filter(({ data }) => data.services.includes(service));
+  const route = service === undefined ? routes.portfolio : projectsOfRoute(service);
+  return { route, items, size: 9, years: items.map(({ data }) => data.year) };
+}
+
+/** The services of a language for which there are projects. */
+export async function getServicesWithProjects(locale: LocaleCode) {
+  const used = new Set((await getProjects(locale)).flatMap(({ data }) => data.services));
+  return (await getServices(locale)).filter(({ slug }) => used.has(slug));
+}
+
+/** The pages of a list, from 1. */
+export const pagesOf = ({ items, size }: List<unknown>): number[] =>
+  Array.from({ length: countPages(items.length, size) }, (_, index) => index + 1);
+
+/** The paths of all pages of all lists of a language, without language. */
+export async function getListRoutes(locale: LocaleCode): Promise<string[]> {
+  const services = await getServicesWithProjects(locale);
+  const lists: List<unknown>[] = [
+    await getNewsList(locale),
+    await getProjectList(locale),
+    ...(await Promise.all(services.map(({ slug }) => getProjectList(locale, slug)))),
+  ];
+  return lists.flatMap((list) => pagesOf(list).map((page) => pageRoute(list.route, page)));
+}
+
+/**
+ * What a page of a list shows.
+ * @param locale the language of the page
+ * @param list the whole list
+ * @param page which page, from 1
+ * @returns its items; the links to the other pages and to the years, if there are any; by their place on this page,
+ *   the items to which a year leads
+ */
+export function getListPage<Item>(locale: LocaleCode, list: List<Item>, page: number) {
+  const t = useTranslations(locale);
+  const { route, items, size } = list;
+  const count = countPages(items.length, size);
+  const hrefOf = (number: number) => localizePath(locale, pageRoute(route, number));
+  const step = (number: number, label: string) =>
+    number >= 1 && number <= count ? { href: hrefOf(number), label } : undefined;
+  const years = items.length < manyItems ? [] : yearStarts(list.years, size);
+  const linkTo = (number: number) => ({
+    href: hrefOf(number),
+    label: t('main.pagination.page', { page: number }),
+    number,
+  });
+  return {
+    items: items.slice((page - 1) * size, page * size),
+    anchors: new Map(
+      years.filter((start) => start.page === page).map(({ index, year }) => [index % size, String(year)]),
+    ),
+    years: years.length > 1 && {
+      label: t('main.pagination.years'),
+      links: years.map(({ year, page: target }) => ({ href: `${hrefOf(target)}#${year}`, label: `${year}` })),
+    },
+    pagination: count > 1 && {
+      label: t('main.pagination.label'),
+      pages: pageWindow(page, count).map((number) => (number === undefined ? undefined : linkTo(number))),
+      current: page,
+      previous: step(page - 1, t('main.pagination.previous')),
+      next: step(page + 1, t('main.pagination.next')),
+    },
+  };
+}
