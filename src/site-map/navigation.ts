@@ -79,7 +79,8 @@ export async function getProjectsByService(locale: LocaleCode, route: string, pa
   return {
     label: t('portfolio.filter.label'),
     links: lists.map(({ target, label }) => ({
-      href: localizePath(locale, target),
+      // Below the page's header, which has not changed for the reader.
+      href: `${localizePath(locale, target)}#text`,
       label,
       current: target === route ? current : undefined,
     })),

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { parse } from 'node-html-parser';
+import { parse, type HTMLElement } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { siteUrl } from '#company';
 import { locales } from '#i18n/locales.ts';
@@ -36,6 +36,43 @@ for (const { code, name } of locales) {
     test(`the list of ${section} shows a reader of ${name} each item of that language once`, () => {
       const written = readItems(section, code).map(({ id }) => localizePath(code, itemRoute(section, id)));
       expect(listedItems(section, code).sort()).toEqual(written.sort());
+    });
+  }
+
+  for (const section of sections) {
+    test(`a reader of ${name} gets on from each page of the list of ${section}, back, and to both ends`, () => {
+      const pages = listPages(section, code);
+      const wrong = pages.flatMap(({ path, document }, index) => {
+        const hrefs = document
+          .querySelectorAll('main > nav ol a, main > nav [rel]')
+          .map((link) => link.getAttribute('href'));
+        const wanted = [pages[0], pages[index - 1], pages[index + 1], pages.at(-1)];
+        const missing = wanted.filter((page) => page && page.path !== path && !hrefs.includes(page.path));
+        const current = document.querySelector('main > nav ol [aria-current="page"]')?.getAttribute('href');
+        const marked = pages.length === 1 || current === path;
+        return missing.length > 0 || !marked ? [`${path} links to ${hrefs.join()}, marks ${current}`] : [];
+      });
+      expect(wrong).toEqual([]);
+    });
+
+    test(`the years above a long list of ${section} lead a reader of ${name} to the first item of each`, () => {
+      const pages = listPages(section, code);
+      const yearOf = (item: HTMLElement) =>
+        /\b20\d\d\b/.exec(item.querySelector('time, .quiet')?.textContent ?? '')?.[0];
+      const items = pages.flatMap(({ path, document }) =>
+        document
+          .querySelectorAll('main li:has(:is(h2, h3))')
+          .map((item) => ({ year: yearOf(item), address: `${path}#${item.id}` })),
+      );
+      const starts = items.filter(({ year }, index) => year !== items[index - 1]?.year);
+      const long = items.length >= 24 && starts.length > 1;
+      const linked = pages.map(({ document }) =>
+        document
+          .querySelectorAll('main section nav a')
+          .map((link) => `${link.textContent.trim()} ${link.getAttribute('href')}`),
+      );
+      const wanted = long ? starts.map(({ year, address }) => `${year} ${address}`) : [];
+      expect(linked).toEqual(pages.map(() => wanted));
     });
   }
 
