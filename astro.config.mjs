@@ -6,6 +6,7 @@ import { defineConfig, fontProviders } from 'astro/config';
 import { figures } from './src/build/markdown/figures.ts';
 import { pictures } from './src/build/markdown/pictures.ts';
 import { tables } from './src/build/markdown/tables.ts';
+import { replaceWhenFinished } from './src/build/release/replace.ts';
 import { browserTexts } from './src/build/vite/browser-texts.ts';
 import { finish } from './src/build/finish.ts';
 import { headScripts } from './src/build/vite/head-scripts.ts';
@@ -51,6 +52,7 @@ export default defineConfig({
     },
   ],
   integrations: [
+    replaceWhenFinished(),
     interactionDirective(),
     i18next(),
     react(),
