@@ -41,6 +41,16 @@ test('a port that is none is refused in one line', async () => {
   expect(await server.stderr).toBe('PORT is "4321x", want a whole number from 0 to 65535, such as 4321.\n');
 });
 
+test('a folder for temporary files that does not exist is said in one line, with a remedy', async () => {
+  await using site = await buildSite();
+  const folder = join(site.folder, 'missing');
+  const server = launch(site.folder, { TMPDIR: folder });
+  expect(await server.ended).toBe(1);
+  expect(await server.stderr).toBe(
+    `${folder} does not take the site’s files: make room there, or name another folder with TMPDIR.\n`,
+  );
+});
+
 const picture = '/assets/quay.Bq81LmZ-_Z1xYz.webp';
 
 const damages: [string, (folder: string) => Promise<void>, string][] = [
