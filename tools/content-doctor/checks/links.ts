@@ -73,8 +73,7 @@ function pathJudge(root: string, items: Item[]): JudgeLink {
     const own = localizePath(from.locale, route);
     if (page && pages.has(own)) return `which is not in ${language}: write ${quote(own)}.`;
     if (pages.has(own)) return `want ${quote(own)}.`;
-    if (/\/page\/\d+$/.test(route))
-      return 'whose items move on with every new one: link to the item itself.';
+    if (/\/page\/\d+$/.test(route)) return 'whose items move on with every new one: link to the item itself.';
     const known = Array.from(pages.keys()).filter((address) => parsePath(address).locale === from.locale);
     const meant = nearest(path, known);
     const remedy =
