@@ -4,6 +4,7 @@ import sitemap from '@astrojs/sitemap';
 import i18next from 'astro-i18next';
 import { defineConfig, fontProviders } from 'astro/config';
 import { figures } from './src/build/markdown/figures.ts';
+import { companyFacts } from './src/build/markdown/company-facts.ts';
 import { pictures } from './src/build/markdown/pictures.ts';
 import { tables } from './src/build/markdown/tables.ts';
 import { replaceWhenFinished } from './src/build/release/replace.ts';
@@ -33,7 +34,7 @@ export default defineConfig({
   },
   image: { service: { entrypoint: './src/build/pictures/service.ts' } },
   markdown: {
-    processor: satteri({ hastPlugins: [figures, pictures, tables] }),
+    processor: satteri({ hastPlugins: [companyFacts, figures, pictures, tables] }),
     // Colours would come as style attributes, which the policy blocks.
     syntaxHighlight: false,
   },

@@ -51,7 +51,7 @@ export default defineConfig(
   mayImport('components/site', 'browser|styles|components|content|i18n|site-map|company'),
   mayImport('components/sections', 'browser|components/(?:sections|ui)|content|i18n|site-map|company'),
   mayImport('components/ui', 'components/ui'),
-  mayImport('i18n', 'i18n'),
+  mayImport('i18n', 'i18n|company'),
   mayImport('content', 'content|i18n'),
   mayImport('site-map', 'site-map|content|i18n|company'),
   mayImport('server', 'server|site-map|i18n'),

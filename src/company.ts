@@ -11,6 +11,40 @@ export const company = {
   country: 'NL',
   route: 'https://www.openstreetmap.org/directions?to=51.9125%2C4.4880',
   founded: '2020-01',
+  /** As the trade register has it, the legal form included. */
+  legalName: 'Lichtkade B.V.',
+  seat: 'Rotterdam',
+  // Samples that belong to nobody: one of the register's own test numbers, and the tax office's own example.
+  kvk: '68750110',
+  vat: 'NL000099998B57',
+  hours: [
+    { days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday'], opens: '09:00', closes: '17:30' },
+    { days: ['Friday'], opens: '09:00', closes: '16:00' },
+  ],
+} as const;
+
+/**
+ * What texts and content mention by name, `{{people}}`: the one place for each. Numbers up to twelve are written as
+ * words.
+ */
+export const facts = {
+  people: 12,
+  founded: Number(company.founded.slice(0, 4)),
+  /** How many people work at the larger ones of our customers. */
+  customerStaff: 200,
+  /** How long a step of building takes. */
+  stepWeeks: 2,
+  /** For how long faults are put right without a bill. */
+  warrantyMonths: 12,
+  /** How long a backup is kept. */
+  backupDays: 30,
+  /** Within how many working days a complaint is answered. */
+  complaintDays: 5,
+  email: company.email,
+  phone: company.phone.label,
+  legalName: company.legalName,
+  address: `${company.street}, ${company.postalCode} ${company.city}`,
+  kvk: company.kvk,
 } as const;
 
 /**

@@ -69,6 +69,15 @@ export const collections = {
     everyLanguage: true,
     command: undefined,
   },
+  statements: {
+    label: 'statement',
+    schema: async () => (await import('#content/schemas/statements.ts')).statementSchema,
+    list: undefined,
+    pages: false,
+    body: true,
+    everyLanguage: true,
+    command: undefined,
+  },
 } as const satisfies Record<string, Collection>;
 
 /** The name of a collection, and of its folder in `src/content`. */

@@ -1,6 +1,7 @@
 import { getCollection, type CollectionEntry } from 'astro:content';
 import { locales, otherLocales, type LocaleCode } from '#i18n/locales.ts';
 import { collections, type CollectionName } from '#content/collections.ts';
+import { fillFields } from '#content/fill-fields.ts';
 import { serviceSlug } from '#content/service-slug.ts';
 import { useTranslations, type ServiceId } from '#i18n/translations.ts';
 
@@ -19,7 +20,11 @@ async function readItems<C extends CollectionName>(
 ): Promise<Localized<C>[]> {
   const prefix = `${locale}/`;
   const entries = await getCollection(collection, ({ id }) => id.startsWith(prefix));
-  return entries.map((entry) => ({ ...entry, slug: entry.id.slice(prefix.length) }));
+  return entries.map((entry) => ({
+    ...entry,
+    slug: entry.id.slice(prefix.length),
+    data: fillFields(entry.data, locale),
+  }));
 }
 
 /**
@@ -79,6 +84,17 @@ export type Service = Awaited<ReturnType<typeof getServices>>[number];
 export async function getTestimonials(locale: LocaleCode) {
   const testimonials = await getItems('testimonials', locale);
   return testimonials.toSorted((a, b) => a.data.order - b.data.order);
+}
+
+/**
+ * What the site declares about itself.
+ * @param name the file's, without ending
+ * @throws {Error} when there is no such statement
+ */
+export async function getStatement(locale: LocaleCode, name: string) {
+  const statement = (await getItems('statements', locale)).find(({ slug }) => slug === name);
+  if (!statement) throw new Error(`src/content/statements/${locale}/${name}.md is missing: write it.`);
+  return statement;
 }
 
 async function refuseLonely(collection: CollectionName): Promise<void> {

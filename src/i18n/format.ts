@@ -25,3 +25,18 @@ export function formatDateBlock(date: Date, locale: LocaleCode) {
 
 /** A day as `<time datetime>` wants it: `2026-11-20`. */
 export const toPlainDate = (date: Date): string => date.toISOString().slice(0, 10);
+
+/** The days on which a company is open, as company.ts names them. */
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+/**
+ * A day of the week: `Monday`, `maandag`.
+ * @param day its English name
+ */
+export const formatWeekday = (day: string, locale: LocaleCode): string =>
+  // The first of January 2024 was a Monday.
+  formatter(locale, { weekday: 'long' }).format(new Date(Date.UTC(2024, 0, 1 + weekdays.indexOf(day))));
+
+/** The text with a capital letter at its beginning. */
+export const capitalize = (text: string, locale: LocaleCode): string =>
+  text.slice(0, 1).toLocaleUpperCase(getLocale(locale).iso) + text.slice(1);

@@ -3,8 +3,10 @@ import type { LocaleCode } from '#i18n/locales.ts';
 /** The name of the cookie in which a visitor's choice of language is kept. */
 export const localeCookieName = 'i18n_redirected';
 
-/** How long the choice is kept, in seconds. */
-const maxAge = 365 * 24 * 60 * 60;
+/** How long the choice is kept, in days. */
+export const localeCookieDays = 365;
+
+const maxAge = localeCookieDays * 24 * 60 * 60;
 
 /**
  * The cookie that stores a choice. Not `Secure`, as the site also runs on plain HTTP; not `HttpOnly`, as

@@ -38,6 +38,8 @@ export const sameAsEnglish: Record<LocaleCode, Readonly<Record<string, string>>>
     Contact: 'the same word in both languages',
     Menu: 'the same word in both languages',
     Open: 'the same word in both languages',
+    Privacy: 'the same word in both languages',
+    'KvK {{name}}': 'the abbreviation of the Dutch register',
   },
 };
 
@@ -53,6 +55,12 @@ export const emergencyTexts: Record<LocaleCode, Readonly<Record<'page' | 'errorP
     errorPage: 'Er ging iets mis bij het tonen van de foutpagina',
     link: 'Terug naar de startpagina',
   },
+};
+
+/** The numbers that are written as words, from none on. */
+export const numberWords: Record<LocaleCode, readonly string[]> = {
+  en: 'zero one two three four five six seven eight nine ten eleven twelve'.split(' '),
+  nl: 'nul één twee drie vier vijf zes zeven acht negen tien elf twaalf'.split(' '),
 };
 
 /** The texts of a language; English sets the shape. */

@@ -1,4 +1,5 @@
 import i18next, { type TFunction } from 'i18next';
+import { factsIn } from '#i18n/facts.ts';
 import { getLocale, locales, type LocaleCode, type Texts } from '#i18n/locales.ts';
 
 /** The services that have texts of their own, by file name. */
@@ -21,7 +22,7 @@ function load(locale: LocaleCode) {
 }
 
 /**
- * The texts of one language, by key.
+ * The texts of one language, by key, with the company's facts in them.
  * @param locale the language of the page; never the global one, since pages are rendered side by side
  * @returns i18next's `t`; a list or a group is had with `{ returnObjects: true }`
  * @throws {Error} on a key that the language's file lacks, naming file, key and remedy
@@ -29,9 +30,10 @@ function load(locale: LocaleCode) {
 export function useTranslations(locale: LocaleCode): TFunction {
   load(locale);
   const t = i18next.getFixedT(locale);
+  const facts = factsIn(locale);
   return new Proxy(t, {
     apply(target, self, args: Parameters<TFunction>) {
-      const [key] = args;
+      const [key, options] = args;
       if (typeof key === 'string' && !i18next.exists(key, { lng: locale })) {
         const { file } = getLocale(locale);
         const other = locales.find(({ code }) => code !== locale && i18next.exists(key, { lng: code }));
@@ -40,7 +42,7 @@ export function useTranslations(locale: LocaleCode): TFunction {
             (other ? ` (${other.file} has it).` : ' to every language file.'),
         );
       }
-      return Reflect.apply(target, self, args) as unknown;
+      return Reflect.apply(target, self, [key, { ...facts, ...Object(options) }]) as unknown;
     },
   });
 }

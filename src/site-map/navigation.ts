@@ -24,12 +24,29 @@ const currentness = (target: string, route: string): MenuLink['current'] =>
  * @throws {Error} when an item names a page that does not exist
  */
 export function getNavigation(locale: LocaleCode, route: string): MenuLink[] {
-  const items = useTranslations(locale)('main.navbar.items', { returnObjects: true });
+  return linksOf('main.navbar.items', locale, route);
+}
+
+/**
+ * Links to what the site declares about itself, from the translated list of them.
+ * @param locale the language of the links
+ * @param route the path of the page they stand on, without language
+ * @throws {Error} when an item names a page that does not exist
+ */
+export const getStatementNavigation = (locale: LocaleCode, route: string): MenuLink[] =>
+  linksOf('main.footer.statements.items', locale, route);
+
+function linksOf(
+  list: 'main.navbar.items' | 'main.footer.statements.items',
+  locale: LocaleCode,
+  route: string,
+): MenuLink[] {
+  const items = useTranslations(locale)(list, { returnObjects: true });
   const key = textKeys(route);
   return items.map(({ name, alternative }, index) => {
     if (!isRouteName(name)) {
       throw new Error(
-        `src/i18n/locales/${getLocale(locale).file}: main.navbar.items names "${name}", ` +
+        `src/i18n/locales/${getLocale(locale).file}: ${list} names "${name}", ` +
           `want one of ${Object.keys(routes).join(', ')}.`,
       );
     }
@@ -38,7 +55,7 @@ export function getNavigation(locale: LocaleCode, route: string): MenuLink[] {
       href: localizePath(locale, target),
       label: alternative,
       current: currentness(target, route),
-      key: key(`main.navbar.items.${index}.alternative`),
+      key: key(`${list}.${index}.alternative`),
     };
   });
 }

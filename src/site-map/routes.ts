@@ -20,6 +20,8 @@ export const routes = {
   home: homeRoute,
   about: '/about',
   contact: '/contact',
+  privacy: '/privacy',
+  accessibility: '/accessibility',
   ...(Object.fromEntries(
     collectionNames.filter(isListed).map((name) => [collections[name].list.slice(1), collections[name].list]),
   ) as ListRoutes),

@@ -14,6 +14,9 @@ const publisher = { '@type': 'Organization', name: company.name, url: siteUrl };
 export const describeCompany = (locale: LocaleCode) => ({
   '@type': 'ProfessionalService',
   name: company.name,
+  legalName: company.legalName,
+  vatID: company.vat,
+  identifier: { '@type': 'PropertyValue', propertyID: 'KvK', value: company.kvk },
   description: useTranslations(locale)('meta.description'),
   url: siteUrl + localizePath(locale, routes.home),
   image: `${siteUrl}/social-card.png`,
@@ -28,6 +31,12 @@ export const describeCompany = (locale: LocaleCode) => ({
     addressLocality: company.city,
     addressCountry: company.country,
   },
+  openingHoursSpecification: company.hours.map(({ days, opens, closes }) => ({
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: days,
+    opens,
+    closes,
+  })),
 });
 
 /** A news item as a schema.org NewsArticle. */

@@ -3,6 +3,7 @@ import { collections, type CollectionName } from '#content/collections.ts';
 import { defaultLocale } from '#i18n/locales.ts';
 import { checkAddresses } from './checks/addresses.ts';
 import { checkBody } from './checks/body.ts';
+import { checkCompanyFacts } from './checks/company-facts.ts';
 import { checkFields } from './checks/check-fields.ts';
 import { checkTexts } from './checks/check-texts.ts';
 import { checkDates } from './checks/dates.ts';
@@ -49,6 +50,7 @@ export async function examine(
       if (!item.markdown) return;
       const say: Say = (message, line, warning) => report(item.file, message, line, warning);
       if (schema) await checkFields(item.markdown.frontMatter, schema, say);
+      checkCompanyFacts(item.markdown, say);
       await checkBody(item, item.markdown.body, judges, say);
     });
     await Promise.all(checks);

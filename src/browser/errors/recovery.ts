@@ -8,7 +8,8 @@ import { secondThought } from '#browser/page/timings.ts';
 export const shouldReload = (failure: { online: boolean; tried: string | null; build: string }): boolean =>
   failure.online && failure.tried !== failure.build;
 
-const key = 'recovery';
+/** Under which the build is noted for which this tab has reloaded. */
+export const recoveryKey = 'recovery';
 
 /** The names of the parts carry hashes of their content. */
 const buildOfPage = () =>
@@ -20,9 +21,10 @@ function reload() {
   if ('navigating' in document.documentElement.dataset) return;
   try {
     const build = buildOfPage();
-    if (!shouldReload({ online: navigator.onLine, tried: sessionStorage.getItem(key), build })) return;
+    if (!shouldReload({ online: navigator.onLine, tried: sessionStorage.getItem(recoveryKey), build }))
+      return;
     // Where nothing can be kept this throws, and the page stays: it works without the part.
-    sessionStorage.setItem(key, build);
+    sessionStorage.setItem(recoveryKey, build);
     location.reload();
   } catch {
     // The browser has logged the failure itself.

@@ -12,7 +12,7 @@ import {
 import { CacheFirst } from 'workbox-strategies';
 import { localeOfPath } from '#i18n/choose-locale.ts';
 import { localizePath, offlineRoute } from '#site-map/routing.ts';
-import { assetCache, cachePrefix, pageCache } from '#browser/worker/cache-names.ts';
+import { assetCache, cachePrefix, keptDays, pageCache } from '#browser/worker/cache-names.ts';
 import { classify, mayKeep } from '#browser/worker/classify.ts';
 import type { KeepMessage } from '#browser/worker/keep-message.ts';
 import { PageStrategy } from '#browser/worker/page-strategy.ts';
@@ -21,7 +21,7 @@ import { takeOver } from '#browser/worker/take-over.ts';
 // A name of workbox's own: the build puts the list of files in its place.
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] };
 
-const month = 30 * 24 * 60 * 60;
+const month = keptDays * 24 * 60 * 60;
 
 const matchOptions = { ignoreVary: true };
 

@@ -19,6 +19,9 @@ const mistakes: [from: string, to: string, line: number, ...words: string[]][] =
   ['2026-04-19', '', 4, '"date" is empty', 'such as 2026-04-19'],
   ['2026-04-19', '[2026]', 4, '"date" is a list', 'such as 2026-04-19'],
   ['date: 2026-04-19\n', '', 2, '"date" is missing', 'such as 2026-04-19'],
+  // Facts
+  ['Text.', 'We are {{poeple}}.', 9, 'has "{{poeple}}", which is no fact', 'did you mean "{{people}}"?'],
+  ['A new quay', '"{{x}}"', 2, 'has "{{x}}", which is no fact of src/company.ts: want one of people, '],
   // Keys
   ['title:', 'titel:', 2, 'unknown key "titel"', 'did you mean "title"?'],
   ['title:', 'slug: quay\ntitle:', 2, 'unknown key "slug": remove it, want the keys title, summary, date'],

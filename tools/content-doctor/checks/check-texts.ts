@@ -112,7 +112,8 @@ function* compare(
 }
 
 /** Links in texts name a page; the address comes from the route table. */
-const isPageName = (name: string) => /^main\.navbar\.items\[\d+\]\.name$|\]\.link\.page$/.test(name);
+const isPageName = (name: string) =>
+  /^main\.(?:navbar|footer\.statements)\.items\[\d+\]\.name$|\]\.link\.page$/.test(name);
 
 /** Entries of lists are told apart and linked by these; they are not read by visitors as they stand. */
 const isIdentifier = (name: string): boolean => /\](?:\.\w+)*\.(?:name|date|page)$/.test(name);

@@ -21,7 +21,8 @@ export interface Item {
   markdown: Markdown | undefined;
 }
 
-interface Markdown {
+/** The two parts of a content file. */
+export interface Markdown {
   frontMatter: YamlDocument;
   /** With empty lines for the front matter, so that line numbers are those of the file. */
   body: string;

@@ -1,0 +1,21 @@
+import { company } from '#company';
+import { capitalize, formatWeekday } from '#i18n/format.ts';
+import type { LocaleCode } from '#i18n/locales.ts';
+import { useTranslations } from '#i18n/translations.ts';
+
+/**
+ * When the company is open.
+ * @returns a line for each group of days: `Monday to Thursday`, `9:00 to 17:30`
+ */
+export function getOpeningHours(locale: LocaleCode) {
+  const t = useTranslations(locale);
+  const short = (time: string) => time.replace(/^0/, '');
+  return company.hours.map(({ days, opens, closes }) => {
+    const names = days.map((day) => formatWeekday(day, locale));
+    const [first = '', last = first] = [names[0], names.at(-1)];
+    return {
+      days: capitalize(first === last ? first : t('contact.hours.dayRange', { first, last }), locale),
+      times: t('contact.hours.timeRange', { opens: short(opens), closes: short(closes) }),
+    };
+  });
+}

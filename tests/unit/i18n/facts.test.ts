@@ -1,0 +1,52 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { markdownToHtml } from 'satteri';
+import { expect, test } from 'vitest';
+import { companyFacts } from '#build/markdown/company-facts.ts';
+import { facts } from '#company';
+import { fillFields } from '#content/fill-fields.ts';
+import { fillFacts } from '#i18n/facts.ts';
+import { locales, numberWords, type LocaleCode } from '#i18n/locales.ts';
+import { root } from '#tests/support/folders.ts';
+import { texts } from '#tests/support/texts.ts';
+
+test('a fact is written in the words of the language, a large number in figures', () => {
+  expect(fillFacts('{{stepWeeks}} of {{backupDays}}', 'en')).toBe(`two of ${facts.backupDays}`);
+  expect(fillFacts('{{stepWeeks}} van {{founded}}', 'nl')).toBe(`twee van ${facts.founded}`);
+});
+
+test('what is no fact stays as it is', () => {
+  expect(fillFacts('{{page}} {{ people }}', 'en')).toBe('{{page}} {{ people }}');
+});
+
+test('facts reach the lists and groups of an item, and leave a picture alone', () => {
+  const cover = Object.defineProperty({}, 'src', { get: () => expect.unreachable(), enumerable: true });
+  const filled = fillFields(
+    { cover, steps: [{ title: '{{stepWeeks}}' }], year: 2026, list: ['{{stepWeeks}}'] },
+    'en',
+  );
+  expect(filled.cover).toBe(cover);
+  expect(filled).toMatchObject({ steps: [{ title: 'two' }], year: 2026, list: ['two'] });
+});
+
+test('facts reach a text in the language of its folder', () => {
+  const render = (folder: string) =>
+    markdownToHtml('# {{stepWeeks}} *x*', {
+      hastPlugins: [companyFacts],
+      fileURL: new URL(`file:///src/content/news/${folder}/a.md`),
+    }).html.trim();
+  expect(render('nl')).toBe('<h1>twee <em>x</em></h1>');
+  expect(render('covers')).toContain('{{stepWeeks}}');
+});
+
+/** The texts that go on being true; news and projects are of their day. */
+function lasting(code: LocaleCode): string {
+  const files = globSync(`src/content/{services,statements}/${code}/*.md`, { cwd: root });
+  const items = files.map((file) => readFileSync(join(root, file), 'utf8'));
+  return [JSON.stringify(texts[code]).replaceAll(/"date":"[^"]*"/g, ''), ...items].join();
+}
+
+test.for(locales)('texts in $name leave what changes to src/company.ts', ({ code }) => {
+  const stale = [String(facts.founded), numberWords[code][facts.people] ?? String(facts.people), '.example'];
+  expect(stale.filter((words) => lasting(code).includes(words))).toEqual([]);
+});
