@@ -1,8 +1,10 @@
 import type { z } from 'astro/zod';
+import { company } from '#company';
 import { collections, type CollectionName } from '#content/collections.ts';
 import { defaultLocale } from '#i18n/locales.ts';
 import { checkAddresses } from './checks/addresses.ts';
 import { checkBody } from './checks/body.ts';
+import { checkCompany } from './checks/company.ts';
 import { checkCompanyFacts } from './checks/company-facts.ts';
 import { checkFields } from './checks/check-fields.ts';
 import { checkTexts } from './checks/check-texts.ts';
@@ -31,6 +33,7 @@ export async function examine(
   const warnings = new Set<string>();
   const report: Report = (file, message, line, warning = false) =>
     (warning ? warnings : findings).add(`${file}${line === undefined ? '' : `:${line}`}: ${message}`);
+  checkCompany(company, (message, line) => report('src/company.ts', message, line));
   const services = await checkTexts(root, report);
   const items = readItems(root, report);
   checkAddresses(items, report);
