@@ -43,6 +43,8 @@ export const facts = {
   email: company.email,
   phone: company.phone.label,
   legalName: company.legalName,
+  /** Without the number. */
+  street: company.street.replace(/ \d.*/, ''),
   address: `${company.street}, ${company.postalCode} ${company.city}`,
   kvk: company.kvk,
 } as const;

@@ -15,6 +15,7 @@ import { contentFolders, readItems } from './reading/items.ts';
 import { linkJudge } from './checks/links.ts';
 import { checkAmounts, checkRepeated } from './checks/lists.ts';
 import { pictureContext, pictureJudge, type JudgeField } from './checks/pictures.ts';
+import { adviseOnItem } from './checks/style.ts';
 import { checkServiceList, checkTwins } from './checks/translation-pairs.ts';
 
 /** By file, then line; the same on every machine. */
@@ -33,8 +34,9 @@ export async function examine(
   const warnings = new Set<string>();
   const report: Report = (file, message, line, warning = false) =>
     (warning ? warnings : findings).add(`${file}${line === undefined ? '' : `:${line}`}: ${message}`);
+  const advise: Report = (file, message, line) => report(file, message, line, true);
   checkCompany(company, (message, line) => report('src/company.ts', message, line));
-  const services = await checkTexts(root, report);
+  const services = await checkTexts(root, report, advise);
   const items = readItems(root, report);
   checkAddresses(items, report);
   checkDates(items, report);
@@ -54,6 +56,7 @@ export async function examine(
       const say: Say = (message, line, warning) => report(item.file, message, line, warning);
       if (schema) await checkFields(item.markdown.frontMatter, schema, say);
       checkCompanyFacts(item.markdown, say);
+      adviseOnItem(item.markdown, item.locale, (message, line) => advise(item.file, message, line));
       await checkBody(item, item.markdown.body, judges, say);
     });
     await Promise.all(checks);

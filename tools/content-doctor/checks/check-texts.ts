@@ -4,6 +4,7 @@ import { isScalar } from 'yaml';
 import { defaultLocale, locales, sameAsEnglish, type Locale, type LocaleCode } from '#i18n/locales.ts';
 import { isRouteName, routes } from '#site-map/routes.ts';
 import { checkFields } from './check-fields.ts';
+import { adviseOnFields } from './style.ts';
 import { nearest, quote, type Report, type Say } from '#tools/content-doctor/findings.ts';
 import { parseYaml, type YamlDocument } from '#tools/content-doctor/reading/parse-yaml.ts';
 import { readText } from '#tools/content-doctor/reading/read-text.ts';
@@ -13,9 +14,14 @@ import type { ListedService } from './translation-pairs.ts';
  * Checks the text files of all languages. The English one sets the shape.
  * @param root the project's folder
  * @param report takes what is wrong
+ * @param advise takes what reads badly
  * @returns the list of services for comparison with their files, if it can be read
  */
-export async function checkTexts(root: string, report: Report): Promise<ListedService[] | undefined> {
+export async function checkTexts(
+  root: string,
+  report: Report,
+  advise: Report,
+): Promise<ListedService[] | undefined> {
   const files = locales.map((locale) => {
     const file = `src/i18n/locales/${locale.file}`;
     const say: Say = (message, line) => report(file, message, line);
@@ -24,7 +30,8 @@ export async function checkTexts(root: string, report: Report): Promise<ListedSe
   });
   const [english] = files;
   if (!english?.texts) return undefined;
-  for (const { locale, say, texts } of files) {
+  for (const { locale, file, say, texts } of files) {
+    if (texts) adviseOnFields(texts, locale.code, (message, line) => advise(file, message, line));
     const shape = shapeOf(english.texts.data, '', {
       english: english.texts,
       file: english.locale.file,
