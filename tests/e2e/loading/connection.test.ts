@@ -1,11 +1,12 @@
+import { defaultLocale, locales } from '#i18n/locales.ts';
+import { routes } from '#site-map/routes.ts';
+import { localizePath } from '#site-map/routing.ts';
 import { expect, test } from '#tests/e2e/support/site-test.ts';
+import { texts } from '#tests/support/texts.ts';
 
-const readers = [
-  { path: '/about', offline: 'You are offline.', online: 'You are online again.' },
-  { path: '/nl/about', offline: 'Je bent offline.', online: 'Je bent weer online.' },
-];
-
-for (const { path, offline, online } of readers) {
+for (const { code } of locales) {
+  const path = localizePath(code, routes.about);
+  const { offline, online } = texts[code].main.browser;
   test(`a reader of ${path} is told politely when the connection goes and comes`, async ({
     page,
     site,
@@ -34,7 +35,7 @@ test('being offline is a hint: links still work', async ({ page, site }) => {
     Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false });
   });
   await page.goto(`${site.url}/about`);
-  await expect(page.locator('.connection')).toHaveText('You are offline.');
+  await expect(page.locator('.connection')).toHaveText(texts[defaultLocale].main.browser.offline);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
   await expect(page).toHaveURL(`${site.url}/contact`);
 });
