@@ -21,7 +21,7 @@ async function run(root: string, command: string, ...args: string[]) {
 
 async function makeProject() {
   const site = await makeSite();
-  for (const folder of ['tools', 'src/build/pictures', 'src/content', 'src/site-map', 'src/i18n']) {
+  for (const folder of ['tools', 'src/company.ts', 'src/build/pictures', 'src/content', 'src/site-map', 'src/i18n']) {
     const isCode = (path: string) => !/\.(?:md|png)$/.test(path);
     await cp(join(project, folder), join(site.root, folder), { recursive: true, filter: isCode });
   }
@@ -32,11 +32,11 @@ async function makeProject() {
 
 test('a clean run prints one line', async () => {
   const { root } = await makeProject();
-  expect(await run(root, 'content-doctor/check.ts')).toEqual({
-    code: 0,
-    out: `Content: ${locales.length * (serviceIds.length + 3)} files and all texts are in order.\n`,
-    err: '',
-  });
+  const { code, out } = await run(root, 'content-doctor/check.ts');
+  expect(code).toBe(0);
+  // What it thinks of how they read may follow.
+  const words = `Content: ${locales.length * (serviceIds.length + 3)} files and all texts are in order`;
+  expect(out).toMatch(new RegExp(`^${words}.*\\.\n$`));
 });
 
 test('all findings come in one run, in order, with a count and a failure', async () => {
@@ -47,12 +47,12 @@ test('all findings come in one run, in order, with a count and a failure', async
   expect(await run(site.root, 'content-doctor/check.ts')).toEqual({
     code: 1,
     out: '',
-    err: `src/content/news/en/new-quay.md:4: "date" is "26-04-19", want a date such as 2026-04-19.
+    err: expect.stringContaining(`src/content/news/en/new-quay.md:4: "date" is "26-04-19", want a date such as 2026-04-19.
 src/content/news/en/new-quay.md:9: has a heading of level 1, which the title is already: begin it with ##.
 src/content/testimonials/nl/baker.md:5: "order" is 0, want a whole number from 1 to 100.
 
 Content: 3 findings.
-`,
+`),
   });
 });
 

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { company } from '#company';
+import { factPattern } from '#i18n/facts.ts';
+import { locales } from '#i18n/locales.ts';
+import { routes } from '#site-map/routes.ts';
+import { localizePath } from '#site-map/routing.ts';
+import { complaints } from '#tests/site/complaints.ts';
+import { findPage } from '#tests/support/pages.ts';
+
+const identity = [company.legalName, company.kvk, company.vat];
+
+test('a reader of any page finds who the company is by law, and what it declares about the site', () => {
+  const wrong = complaints(({ document, locale }) => {
+    const footer = document.querySelector('footer');
+    const statements = [routes.privacy, routes.accessibility].map((route) => localizePath(locale, route));
+    return [
+      ...identity.filter((fact) => !footer?.textContent.includes(fact)),
+      ...statements.filter((href) => !footer?.querySelector(`a[href="${href}"]`)),
+    ].map((lacking) => `lacks ${lacking}`);
+  });
+  expect(wrong).toEqual([]);
+});
+
+test.for(locales)('the contact page in $name says it too, to search engines as well', ({ code }) => {
+  const document = findPage(localizePath(code, routes.contact))?.document;
+  const main = document?.querySelector('main')?.textContent ?? '';
+  expect(identity.filter((fact) => !main.includes(fact))).toEqual([]);
+  const data: unknown = JSON.parse(
+    document?.querySelector('script[type="application/ld+json"]')?.textContent ?? '',
+  );
+  expect(data).toMatchObject({
+    legalName: company.legalName,
+    vatID: company.vat,
+    identifier: { value: company.kvk },
+    openingHoursSpecification: company.hours.map(({ opens, closes }) => ({ opens, closes })),
+  });
+});
+
+test('no page shows the name of a fact where the fact should stand', () => {
+  expect(complaints(({ html }) => html.match(factPattern) ?? [])).toEqual([]);
+});
