@@ -21,7 +21,14 @@ async function run(root: string, command: string, ...args: string[]) {
 
 async function makeProject() {
   const site = await makeSite();
-  for (const folder of ['tools', 'src/company.ts', 'src/build/pictures', 'src/content', 'src/site-map', 'src/i18n']) {
+  for (const folder of [
+    'tools',
+    'src/company.ts',
+    'src/build/pictures',
+    'src/content',
+    'src/site-map',
+    'src/i18n',
+  ]) {
     const isCode = (path: string) => !/\.(?:md|png)$/.test(path);
     await cp(join(project, folder), join(site.root, folder), { recursive: true, filter: isCode });
   }
