@@ -2,6 +2,7 @@ import { getCollection, type CollectionEntry } from 'astro:content';
 import { locales, otherLocales, type LocaleCode } from '#i18n/locales.ts';
 import { collections, type CollectionName } from '#content/collections.ts';
 import { fillFields } from '#content/fill-fields.ts';
+import { oncePerBuild } from '#content/once-per-build.ts';
 import { serviceSlug } from '#content/service-slug.ts';
 import { useTranslations, type ServiceId } from '#i18n/translations.ts';
 
@@ -37,23 +38,23 @@ export async function getItems<C extends CollectionName>(collection: C, locale: 
 }
 
 /** The news of a language, the newest first. */
-export async function getNews(locale: LocaleCode) {
+export const getNews = oncePerBuild(async (locale) => {
   const news = await getItems('news', locale);
   // Collections come back in file-system order, which differs between machines.
   return news.toSorted((a, b) => b.data.date.valueOf() - a.data.date.valueOf() || a.id.localeCompare(b.id));
-}
+});
 
 /** The projects of a language, the newest first. */
-export async function getProjects(locale: LocaleCode) {
+export const getProjects = oncePerBuild(async (locale) => {
   const projects = await getItems('projects', locale);
   return projects.toSorted((a, b) => b.data.year - a.data.year || a.id.localeCompare(b.id));
-}
+});
 
 /**
  * The services of a language in the order of the text file's list, each with its label.
  * @throws {Error} when the list names a service that has no file, or a file is not in the list
  */
-export async function getServices(locale: LocaleCode) {
+export const getServices = oncePerBuild(async (locale) => {
   const texts = useTranslations(locale)('services', { returnObjects: true });
   const hasTexts = (slug: string): slug is ServiceId => Object.hasOwn(texts, slug);
   const entries = await getItems('services', locale);
@@ -75,16 +76,16 @@ export async function getServices(locale: LocaleCode) {
     );
   }
   return services;
-}
+});
 
 /** A service with its names and its page's content. */
 export type Service = Awaited<ReturnType<typeof getServices>>[number];
 
 /** The testimonials of a language, in their order. */
-export async function getTestimonials(locale: LocaleCode) {
+export const getTestimonials = oncePerBuild(async (locale) => {
   const testimonials = await getItems('testimonials', locale);
   return testimonials.toSorted((a, b) => a.data.order - b.data.order);
-}
+});
 
 /**
  * What the site declares about itself.
