@@ -1,23 +1,29 @@
-import { getLocale, type LocaleCode } from '#i18n/locales.ts';
+import { locales, type LocaleCode } from '#i18n/locales.ts';
 
-const formatter = (locale: LocaleCode, options: Intl.DateTimeFormatOptions) =>
-  // Dates in content are plain days, stored as midnight UTC.
-  new Intl.DateTimeFormat(getLocale(locale).iso, { ...options, timeZone: 'UTC' });
+/** Makes a formatter for each language: to make one takes longer than a hundred dates. */
+const formatters = (options: Intl.DateTimeFormatOptions) =>
+  Object.fromEntries(
+    // Dates in content are plain days, stored as midnight UTC.
+    locales.map(({ code, iso }) => [code, new Intl.DateTimeFormat(iso, { ...options, timeZone: 'UTC' })]),
+  ) as Record<LocaleCode, Intl.DateTimeFormat>;
+
+
+const inFull = formatters({ dateStyle: 'long' });
+const monthInFull = formatters({ month: 'long', year: 'numeric' });
+const inParts = formatters({ day: 'numeric', month: 'short', year: 'numeric' });
 
 /** A day in full: `20 November 2026`, `20 november 2026`. */
-export const formatDate = (date: Date, locale: LocaleCode): string =>
-  formatter(locale, { dateStyle: 'long' }).format(date);
+export const formatDate = (date: Date, locale: LocaleCode): string => inFull[locale].format(date);
 
 /** A month in full: `November 2026`, `november 2026`. */
-export const formatMonth = (date: Date, locale: LocaleCode): string =>
-  formatter(locale, { month: 'long', year: 'numeric' }).format(date);
+export const formatMonth = (date: Date, locale: LocaleCode): string => monthInFull[locale].format(date);
 
 /**
  * The three parts of a date block.
  * @returns the day (`3`), the short month without a full stop (`Sep`, `sep`) and the year
  */
 export function formatDateBlock(date: Date, locale: LocaleCode) {
-  const parts = formatter(locale, { day: 'numeric', month: 'short', year: 'numeric' }).formatToParts(date);
+  const parts = inParts[locale].formatToParts(date);
   const part = (type: Intl.DateTimeFormatPartTypes) =>
     parts.find((candidate) => candidate.type === type)?.value ?? '';
   return { day: part('day'), month: part('month').replace('.', '').slice(0, 3), year: part('year') };
