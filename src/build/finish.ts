@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { finishPages } from '#build/pages/finish-pages.ts';
 import { createCompressor } from '#build/release/compress.ts';
+import { openKept } from '#build/release/kept.ts';
 import { describeFiles, listServed, writeManifest } from '#build/release/manifest.ts';
 import { refuseOriginals } from '#build/release/originals.ts';
 import { serviceWorker } from '#build/release/service-worker.ts';
@@ -25,7 +27,7 @@ export function finish(): AstroIntegration {
         await worker['astro:config:setup']?.(options);
       },
       'astro:config:done': ({ config: { build, cacheDir, publicDir, srcDir } }) => {
-        cache = fileURLToPath(new URL('compressed/', cacheDir));
+        cache = fileURLToPath(cacheDir);
         content = fileURLToPath(new URL('content/', srcDir));
         if (existsSync(new URL(build.assets, publicDir))) {
           throw new Error(
@@ -35,19 +37,22 @@ export function finish(): AstroIntegration {
       },
       'astro:build:done': async (options) => {
         const folder = fileURLToPath(options.dir);
-        const compressor = createCompressor(cache);
+        const compressor = createCompressor(join(cache, 'compressed'));
+        const kept = openKept(join(cache, 'finished'));
 
         await refuseOriginals(folder, content);
-        const pages = await finishPages(folder, compressor);
+        const pages = await finishPages(folder, compressor, kept);
         // It notes what is in the offline pages, so these are final.
         await worker['astro:build:done']?.(options);
         const others = (await listServed(folder)).filter((file) => !file.endsWith('.html'));
         const files = [...pages.files, ...(await describeFiles(folder, others, compressor))];
         const manifest = await writeManifest(folder, { policies: pages.policies, files });
         await writeHostFiles(folder, manifest);
-        await compressor.forgetUnused();
+        await Promise.all([kept.forgetUnused(), compressor.forgetUnused()]);
 
-        options.logger.info(`${manifest.files.length} files listed, ${compressor.made} compressed anew`);
+        options.logger.info(
+          `${manifest.files.length} files listed, ${kept.made} pages finished and ${compressor.made} forms compressed anew`,
+        );
       },
     },
   };

@@ -1,11 +1,14 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { parse, serialize } from 'parse5';
 import pMap from 'p-map';
-import { createScriptMover } from '#build/pages/page-script.ts';
+import { createScriptWriter, takeScripts, type PageScripts } from '#build/pages/page-script.ts';
 import { findBlocked, readInlineContent } from '#build/policy/inline-content.ts';
 import { hashInlineScripts } from '#build/policy/inline-scripts.ts';
 import type { Compressor } from '#build/release/compress.ts';
+import type { Kept } from '#build/release/kept.ts';
 import { atOnce, describeFile, listServed } from '#build/release/manifest.ts';
 import type { BuildFile, PagePolicy } from '#server/handler/manifest.ts';
 
@@ -29,28 +32,64 @@ function createPolicyTable() {
   return { policies, number };
 }
 
+/** What becomes of a page: always the same of the same HTML. */
+interface Finished {
+  html: string;
+  scripts: PageScripts;
+  policy: PagePolicy;
+  /** What its policy would block, a sentence for each find. */
+  blocked: string[];
+}
+
+/** What finishes pages, hashed: this code, and the packages it works with. */
+async function hashCode(): Promise<string> {
+  const folder = fileURLToPath(new URL('../', import.meta.url));
+  const files = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.ts')).sort();
+  const hash = createHash('sha256').update(await readFile(new URL('../../../package.json', import.meta.url)));
+  for (const file of files) hash.update(await readFile(join(folder, file)));
+  return hash.digest('hex');
+}
+
 /**
- * Finishes every page: it is read and parsed once, and written once.
+ * Finishes every page: one that no build has finished before is parsed once, and each is written once.
  * @param folder the build's folder
  * @param compressor makes the compressed variants
+ * @param kept what earlier builds finished
  * @throws {Error} when pages hold what their policy would block, a line for each find with page and remedy
  */
-export async function finishPages(folder: string, compressor: Compressor): Promise<FinishedPages> {
-  const moveScripts = createScriptMover(folder);
+export async function finishPages(
+  folder: string,
+  compressor: Compressor,
+  kept: Kept,
+): Promise<FinishedPages> {
+  const writeScripts = createScriptWriter(folder);
   const approved = await hashInlineScripts();
+  const finishing = [await hashCode(), ...approved];
   const { policies, number } = createPolicyTable();
   const blocked: string[] = [];
 
+  const finishHtml = async (html: string, file: string): Promise<Finished> => {
+    const document = parse(html);
+    const { scripts, start } = takeScripts(document, file);
+    start.attrs = [{ name: 'data-src', value: await writeScripts(scripts) }];
+    const content = readInlineContent(document);
+    const policy = { scripts: content.scripts, styles: content.styles };
+    return { html: serialize(document), scripts, policy, blocked: findBlocked(content, approved) };
+  };
+
   const finishPage = async (file: string): Promise<BuildFile> => {
     const path = join(folder, file);
-    const document = parse(await readFile(path, 'utf8'));
-    await moveScripts(document, file);
-    const content = readInlineContent(document);
-    blocked.push(...findBlocked(content, approved).map((find) => `dist/${file}: ${find}`));
-    const bytes = Buffer.from(serialize(document));
+    const source = await readFile(path);
+    const found = await kept.get([...finishing, source], '.json', async () =>
+      Buffer.from(JSON.stringify(await finishHtml(source.toString(), file))),
+    );
+    const finished = JSON.parse(found.toString()) as Finished;
+    // Also for a page that was at hand, as this build has not written the file yet.
+    await writeScripts(finished.scripts);
+    blocked.push(...finished.blocked.map((find) => `dist/${file}: ${find}`));
+    const bytes = Buffer.from(finished.html);
     await writeFile(path, bytes);
-    const policy = number({ scripts: content.scripts, styles: content.styles });
-    return describeFile(folder, file, bytes, compressor, policy);
+    return describeFile(folder, file, bytes, compressor, number(finished.policy));
   };
 
   const pages = (await listServed(folder)).filter((file) => file.endsWith('.html'));

@@ -13,9 +13,14 @@ const islandStyle = 'astro-island,astro-slot,astro-static-slot{display:contents}
 /** The script of src/components/site/Page.astro, which is on every page, as Astro names it. */
 const ownModule = /^\/(assets\/Page\.astro_[^/]+\.js)$/;
 
+/** What a page runs: the code of its islands' bootstrap, and the address of its module. */
+export interface PageScripts {
+  bootstrap: string[];
+  module: string;
+}
+
 const remedy = 'adapt src/build/pages/page-script.ts.';
 
-/** @throws {Error} when the page's scripts are not what can be put into one file */
 function findScripts(document: Tree.Document, file: string) {
   const elements = [...elementsIn(document)];
   const scripts = elements.filter(({ tagName }) => tagName === 'script');
@@ -35,6 +40,24 @@ function findScripts(document: Tree.Document, file: string) {
   return { bootstrap, own, start, styles };
 }
 
+/**
+ * Takes the islands' bootstrap, which Astro writes into the pages, and the page's own module out of a page. The bootstrap
+ * weighs two kilobytes in every document otherwise, and the policy would have to allow its inline hashes.
+ * @param document the page, which is changed
+ * @param file its name, for messages
+ * @returns what was taken out, and the script that wants the address of the file that holds it
+ * @throws {Error} when the page's scripts are not what can be put into one file
+ */
+export function takeScripts(document: Tree.Document, file: string) {
+  const { bootstrap, own, start, styles } = findScripts(document, file);
+  [...bootstrap, own, ...styles].forEach(remove);
+  const scripts: PageScripts = {
+    bootstrap: bootstrap.map(textOf),
+    module: attributeOf(own, 'src') ?? '',
+  };
+  return { scripts, start };
+}
+
 /** @throws {Error} when the module imports others, which would be requests of their own */
 async function readModule(folder: string, address: string): Promise<string> {
   const code = await readFile(join(folder, address), 'utf8');
@@ -45,30 +68,24 @@ async function readModule(folder: string, address: string): Promise<string> {
 }
 
 /**
- * Puts the islands' bootstrap, which Astro writes into the pages, and the page's own module into one file, the same
- * for all. The bootstrap weighs two kilobytes in every document otherwise, and the policy would have to allow its
- * inline hashes.
+ * Puts the scripts of pages into one file, the same for all.
  * @param folder the build's folder
- * @returns a function that changes a parsed page
+ * @returns a function that gives the address of the file with a page's scripts
  */
-export function createScriptMover(folder: string) {
+export function createScriptWriter(folder: string) {
   const written = new Map<string, Promise<string>>();
 
-  const writeScript = async (bootstrap: string[], address: string): Promise<string> => {
-    const code = [...bootstrap, await readModule(folder, address)].join('\n');
+  const write = async ({ bootstrap, module }: PageScripts): Promise<string> => {
+    const code = [...bootstrap, await readModule(folder, module)].join('\n');
     const name = `/assets/main.${createHash('sha256').update(code).digest('base64url').slice(0, 8)}.js`;
     await writeFile(join(folder, name), code);
     return name;
   };
 
-  return async (document: Tree.Document, file: string): Promise<void> => {
-    const { bootstrap, own, start, styles } = findScripts(document, file);
-    const texts = bootstrap.map(textOf);
-    const address = attributeOf(own, 'src') ?? '';
-    const key = [address, ...texts].join('\n');
-    const name = written.get(key) ?? writeScript(texts, address);
+  return (scripts: PageScripts): Promise<string> => {
+    const key = [scripts.module, ...scripts.bootstrap].join('\n');
+    const name = written.get(key) ?? write(scripts);
     written.set(key, name);
-    start.attrs = [{ name: 'data-src', value: await name }];
-    [...bootstrap, own, ...styles].forEach(remove);
+    return name;
   };
 }

@@ -1,8 +1,6 @@
-import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { openKept, type Kept } from '#build/release/kept.ts';
 import { compressedCodings, type CompressedCoding } from '#server/handler/manifest.ts';
 
 const brotliAsync = promisify(brotliCompress);
@@ -17,7 +15,7 @@ const worthwhile = 0.9;
 /** The highest, 11, takes nearly three times as long for a fiftieth less. */
 const brotliQuality = 10;
 
-const compressors: Record<CompressedCoding, (bytes: Uint8Array) => Promise<Uint8Array>> = {
+const compressors: Record<CompressedCoding, (bytes: Uint8Array) => Promise<Buffer>> = {
   br: (bytes) =>
     brotliAsync(bytes, {
       params: {
@@ -30,7 +28,7 @@ const compressors: Record<CompressedCoding, (bytes: Uint8Array) => Promise<Uint8
 };
 
 /** Compresses the files of a build, and keeps what it made for the next one. */
-export interface Compressor {
+export interface Compressor extends Pick<Kept, 'forgetUnused' | 'made'> {
   /**
    * Compresses nearly as hard as possible: it is done once, and sent often.
    * @param bytes a file's content
@@ -38,50 +36,25 @@ export interface Compressor {
    * @returns the compressed bytes, or nothing when they are not worth it
    */
   compress(bytes: Uint8Array, coding: CompressedCoding): Promise<Uint8Array | undefined>;
-  /** Removes what was kept for contents that this build no longer has. */
-  forgetUnused(): Promise<void>;
-  /** How many forms were not at hand. */
-  readonly made: number;
 }
 
 /**
  * Makes a compressor.
- * @param folder where compressed forms are kept, by the hash of how they were made and what they hold
+ * @param folder where compressed forms are kept
  */
 export function createCompressor(folder: string): Compressor {
-  const used = new Map<string, Promise<Uint8Array>>();
-  let made = 0;
-
-  const make = async (name: string, bytes: Uint8Array, coding: CompressedCoding): Promise<Uint8Array> => {
-    const kept = await readFile(join(folder, name)).catch(() => undefined);
-    if (kept) return kept;
-    made += 1;
-    const compressed = await compressors[coding](bytes);
-    await mkdir(folder, { recursive: true });
-    // In one go, so that a build that is stopped leaves no half of a file.
-    const unfinished = join(folder, `${name}.${process.pid}.part`);
-    await writeFile(unfinished, compressed);
-    await rename(unfinished, join(folder, name));
-    return compressed;
-  };
-
+  const kept = openKept(folder);
   return {
     get made() {
-      return made;
+      return kept.made;
     },
     async compress(bytes, coding) {
       if (bytes.byteLength < smallest) return undefined;
-      const hash = createHash('sha256').update(`${brotliQuality}`).update(bytes).digest('hex');
-      const name = hash + compressedCodings[coding];
-      // Two files may be the same, and be compressed at the same time.
-      const making = used.get(name) ?? make(name, bytes, coding);
-      used.set(name, making);
-      const compressed = await making;
+      const compressed = await kept.get([`${brotliQuality}`, bytes], compressedCodings[coding], () =>
+        compressors[coding](bytes),
+      );
       return compressed.byteLength < bytes.byteLength * worthwhile ? compressed : undefined;
     },
-    async forgetUnused() {
-      const unused = (await readdir(folder)).filter((name) => !used.has(name));
-      await Promise.all(unused.map((name) => rm(join(folder, name), { force: true })));
-    },
+    forgetUnused: () => kept.forgetUnused(),
   };
 }

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { finishPages } from '#build/pages/finish-pages.ts';
 import { bundleInlineScript } from '#build/policy/inline-scripts.ts';
 import { createCompressor } from '#build/release/compress.ts';
+import { openKept, type Kept } from '#build/release/kept.ts';
 
 const bootstrap = `<script>(self.Astro||(self.Astro={})).interaction=1;dispatchEvent(new Event("astro:interaction"))</script><script>customElements.define("astro-island",class{})</script>`;
 const island = '<astro-island><p>As served</p></astro-island>';
@@ -14,12 +15,16 @@ const page = (body: string, head = start) =>
   `<!doctype html><html lang="en"><head><title>A page</title>${head}${own}</head><body>${body}</body></html>`;
 
 /** Finishes pages as Astro has written them, in a folder of their own. */
-async function finish(pages: Record<string, string>, code = 'main()') {
+async function finish(pages: Record<string, string>, code = 'main()', kept?: Kept) {
   await using folder = await mkdtempDisposable(join(tmpdir(), 'finish-'));
   await mkdir(join(folder.path, 'assets'));
   await writeFile(join(folder.path, 'assets/Page.astro_script.abcdefgh.js'), code);
   for (const [file, html] of Object.entries(pages)) await writeFile(join(folder.path, file), html);
-  const finished = await finishPages(folder.path, createCompressor(join(folder.path, '.kept')));
+  const finished = await finishPages(
+    folder.path,
+    createCompressor(join(folder.path, '.compressed')),
+    kept ?? openKept(join(folder.path, '.kept')),
+  );
   const written = await Promise.all(
     Object.keys(pages).map((file) => readFile(join(folder.path, file), 'utf8')),
   );
@@ -39,6 +44,34 @@ test('what an island needs and the page’s own module are one file, which the h
     expect(html).toContain(island);
     expect(html).not.toMatch(/astro:interaction|Page\.astro_/);
   }
+});
+
+test('what has not changed is not finished again, and is whole all the same', async () => {
+  await using folder = await mkdtempDisposable(join(tmpdir(), 'kept-'));
+  const pages = { 'a.html': page(bootstrap + island), 'b.html': page(`${bootstrap}${island}<p>Old</p>`) };
+  const before = await finish(pages, 'main()', openKept(folder.path));
+
+  const again = openKept(folder.path);
+  expect(await finish(pages, 'main()', again)).toEqual(before);
+  expect(again.made).toBe(0);
+
+  const changed = openKept(folder.path);
+  const { written } = await finish(
+    { ...pages, 'b.html': page(`${bootstrap}${island}<p>New</p>`) },
+    'main()',
+    changed,
+  );
+  expect(changed.made).toBe(1);
+  expect(written[0]).toBe(before.written[0]);
+  expect(written[1]).toContain('New');
+});
+
+test('what would be blocked is told again, also of a page that was kept', async () => {
+  await using folder = await mkdtempDisposable(join(tmpdir(), 'kept-'));
+  const pages = { 'a.html': page(`${bootstrap}${island}<p style="color:red">`) };
+  const attempt = () => finish(pages, 'main()', openKept(folder.path));
+  await expect(attempt()).rejects.toThrow('is blocked by the policy');
+  await expect(attempt()).rejects.toThrow('is blocked by the policy');
 });
 
 test('pages with the same styles share a policy, others have one of their own', async () => {

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** What builds make and keep for the next one. */
+export interface Kept {
+  /**
+   * Gives what an earlier build made of the same sources, or has it made.
+   * @param sources all that the result depends on
+   * @param ending of its file
+   * @param make makes it
+   */
+  get(
+    sources: readonly (string | Uint8Array)[],
+    ending: string,
+    make: () => Promise<Buffer>,
+  ): Promise<Buffer>;
+  /** Removes what this build has not asked for. */
+  forgetUnused(): Promise<void>;
+  /** How much was not at hand. */
+  readonly made: number;
+}
+
+/**
+ * Opens a folder of what builds keep.
+ * @param folder where it stands, by the hash of what it was made from
+ */
+export function openKept(folder: string): Kept {
+  const used = new Set<string>();
+  const finding = new Map<string, Promise<Buffer>>();
+  let made = 0;
+
+  const find = async (name: string, make: () => Promise<Buffer>): Promise<Buffer> => {
+    const kept = await readFile(join(folder, name)).catch(() => undefined);
+    if (kept) return kept;
+    made += 1;
+    const bytes = await make();
+    await mkdir(folder, { recursive: true });
+    // In one go, so that a build that is stopped leaves no half of a file.
+    const unfinished = join(folder, `${name}.${process.pid}.part`);
+    await writeFile(unfinished, bytes);
+    await rename(unfinished, join(folder, name));
+    return bytes;
+  };
+
+  return {
+    get made() {
+      return made;
+    },
+    get(sources, ending, make) {
+      const hash = createHash('sha256');
+      for (const source of sources) hash.update(source).update('\0');
+      const name = hash.digest('hex') + ending;
+      used.add(name);
+      // Two may ask for the same at the same time; what is found is not held in memory.
+      const found = finding.get(name) ?? find(name, make).finally(() => finding.delete(name));
+      finding.set(name, found);
+      return found;
+    },
+    async forgetUnused() {
+      const unused = (await readdir(folder)).filter((name) => !used.has(name));
+      await Promise.all(unused.map((name) => rm(join(folder, name), { force: true })));
+    },
+  };
+}
