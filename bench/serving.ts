@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { root } from '#tests/support/folders.ts';
 import { memory, processorTime, serveNginx, serveNode, type Contestant } from './contestants.ts';
+import { median } from './median.ts';
 
-// How fast the compressed home page is served: Node beside nginx, one core each, in turns on this machine.
 // BENCH_REQUESTS is how many requests the memory is watched over.
 
 const connections = 32;
@@ -39,28 +39,32 @@ async function load({ port }: Contestant, count: number): Promise<number[]> {
   return latencies;
 }
 
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
-
-await using node = await serveNode();
-await using nginx = await serveNginx();
-const contestants = [node, nginx];
-for (const contestant of contestants) await load(contestant, 3000);
-for (let turn = 0; turn < turns; turn += 1) {
-  for (const contestant of contestants) {
-    const before = await processorTime(contestant.pid);
-    contestant.latencies.push(...(await load(contestant, perTurn)));
-    contestant.rates.push(perTurn / ((await processorTime(contestant.pid)) - before));
+/**
+ * Measures how fast the compressed home page is served, Node beside nginx, one core each, in turns on this machine;
+ * says what was found and writes it to `bench/serving.md`.
+ * @throws {Error} when a server does not start: Node wants a build, nginx to be installed
+ */
+export async function benchServing(): Promise<void> {
+  await using node = await serveNode();
+  await using nginx = await serveNginx();
+  const contestants = [node, nginx];
+  for (const contestant of contestants) await load(contestant, 3000);
+  for (let turn = 0; turn < turns; turn += 1) {
+    for (const contestant of contestants) {
+      const before = await processorTime(contestant.pid);
+      contestant.latencies.push(...(await load(contestant, perTurn)));
+      contestant.rates.push(perTurn / ((await processorTime(contestant.pid)) - before));
+    }
   }
-}
-const marks: string[] = [];
-for (let step = 0; step <= 4; step += 1) {
-  if (step > 0) await load(node, watched / 4);
-  marks.push(`${Math.round(await memory(node.pid))}`);
-}
-const row = ({ name, rates, latencies }: Contestant) =>
-  `| ${name} | ${Math.round(median(rates))} | ${median(latencies).toFixed(2)} ms |`;
-const ratio = median(node.rates) / median(nginx.rates);
-const table = `# Serving
+  const marks: string[] = [];
+  for (let step = 0; step <= 4; step += 1) {
+    if (step > 0) await load(node, watched / 4);
+    marks.push(`${Math.round(await memory(node.pid))}`);
+  }
+  const row = ({ name, rates, latencies }: Contestant) =>
+    `| ${name} | ${Math.round(median(rates))} | ${median(latencies).toFixed(2)} ms |`;
+  const ratio = median(node.rates) / median(nginx.rates);
+  const table = `# Serving
 
 The compressed home page, ${connections} connections, one client on the same machine; medians of ${turns} turns.
 
@@ -71,5 +75,6 @@ ${contestants.map(row).join('\n')}
 Node serves ${ratio.toFixed(2)} of nginx’s rate per core. Its memory over ${watched} requests, in MB at each
 quarter: ${marks.join(', ')}.
 `;
-console.log(table);
-await writeFile(join(root, 'bench/serving.md'), table);
+  console.log(table);
+  await writeFile(join(root, 'bench/serving.md'), table);
+}

@@ -1,0 +1,49 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { root } from '#tests/support/folders.ts';
+import { build, type Cost } from './building/build.ts';
+import { fill, makeBareSite, makeOwnSite, type Site } from './building/sites.ts';
+import { describeBuilding, type Costs, type Stage } from './building/table.ts';
+
+/** How often the sizes are built that a team may have; five times as many are built once. */
+const turns = 3;
+
+interface Contestant {
+  site: Site;
+  costs: Costs;
+}
+
+const enter = (site: Site): Contestant => ({ site, costs: { few: [], many: [], after: [], most: [] } });
+
+async function run({ site, costs }: Contestant, stage: Stage, items: number): Promise<void> {
+  await fill(site, items);
+  const cost: Cost = await build(site, { cold: stage !== 'after' });
+  costs[stage].push(cost);
+  console.log(`${site.name}, ${items} items, ${stage}: ${cost.time.toFixed(1)} s`);
+}
+
+/**
+ * Measures what one more page costs a build, and the day after, beside a bare Astro site of the same Markdown, in turns
+ * on this machine; says what was found.
+ * @param items how many there are in each language
+ * @param options whether the table is written to `bench/building.md`
+ * @throws {Error} when a build fails
+ */
+export async function benchBuilding(items: number, { keep }: { keep: boolean }): Promise<void> {
+  const bare = enter(await makeBareSite());
+  const ours = enter(await makeOwnSite());
+  // One after the other, so that a busy minute of the machine meets both.
+  const both = async (stage: Stage, count: number) => {
+    await run(bare, stage, count);
+    await run(ours, stage, count);
+  };
+  for (let turn = 0; turn < turns; turn += 1) {
+    await both('few', Math.round(items / 10));
+    await both('many', items);
+    await both('after', items + 1);
+  }
+  await both('most', items * 5);
+  const table = describeBuilding(bare.costs, ours.costs, { items, turns });
+  console.log(table);
+  if (keep) await writeFile(join(root, 'bench/building.md'), table);
+}
