@@ -12,14 +12,14 @@ const smallest = 256;
 /** A form that saves less is not worth its place. */
 const worthwhile = 0.9;
 
-/** The highest, 11, takes nearly three times as long for a fiftieth less. */
-const brotliQuality = 10;
+/** Brotli’s for pages, of which there are thousands: the highest takes nearly three times as long for a fiftieth less. */
+const pageQuality = 10;
 
-const compressors: Record<CompressedCoding, (bytes: Uint8Array) => Promise<Buffer>> = {
-  br: (bytes) =>
+const compressors: Record<CompressedCoding, (bytes: Uint8Array, quality: number) => Promise<Buffer>> = {
+  br: (bytes, quality) =>
     brotliAsync(bytes, {
       params: {
-        [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
+        [constants.BROTLI_PARAM_QUALITY]: quality,
         [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
         [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,
       },
@@ -30,12 +30,13 @@ const compressors: Record<CompressedCoding, (bytes: Uint8Array) => Promise<Buffe
 /** Compresses the files of a build, and keeps what it made for the next one. */
 export interface Compressor extends Pick<Kept, 'forgetUnused' | 'made'> {
   /**
-   * Compresses nearly as hard as possible: it is done once, and sent often.
+   * Compresses as hard as possible, a page nearly so: it is done once, and sent often.
    * @param bytes a file's content
    * @param coding how
+   * @param isPage whether it is a page, of which there are many
    * @returns the compressed bytes, or nothing when they are not worth it
    */
-  compress(bytes: Uint8Array, coding: CompressedCoding): Promise<Uint8Array | undefined>;
+  compress(bytes: Uint8Array, coding: CompressedCoding, isPage?: boolean): Promise<Uint8Array | undefined>;
 }
 
 /**
@@ -48,10 +49,11 @@ export function createCompressor(folder: string): Compressor {
     get made() {
       return kept.made;
     },
-    async compress(bytes, coding) {
+    async compress(bytes, coding, isPage = false) {
       if (bytes.byteLength < smallest) return undefined;
-      const compressed = await kept.get([`${brotliQuality}`, bytes], compressedCodings[coding], () =>
-        compressors[coding](bytes),
+      const quality = isPage ? pageQuality : constants.BROTLI_MAX_QUALITY;
+      const compressed = await kept.get([`${quality}`, bytes], compressedCodings[coding], () =>
+        compressors[coding](bytes, quality),
       );
       return compressed.byteLength < bytes.byteLength * worthwhile ? compressed : undefined;
     },

@@ -69,7 +69,7 @@ export async function describeFile(
     identity: { file, size: bytes.byteLength, etag: createEtag(bytes) },
   };
   for (const coding of isCompressible(type) ? codings : []) {
-    const compressed = await compressor.compress(bytes, coding);
+    const compressed = await compressor.compress(bytes, coding, page !== undefined);
     if (!compressed) continue;
     const variant = file + compressedCodings[coding];
     await writeFile(join(folder, variant), compressed);
