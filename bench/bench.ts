@@ -1,6 +1,6 @@
 /*
   `npm run bench` measures building and serving, `npm run bench -- serving` one of them. `npm run bench -- building
-  --items 200` is a quick look with fewer items per language, which is not worth keeping.
+  --items 200 --turns 1` is a quick look, with fewer items in each language, fewer times.
 */
 import { parseArgs } from 'node:util';
 import { benchBuilding } from './building.ts';
@@ -8,14 +8,19 @@ import { benchServing } from './serving.ts';
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { items: { type: 'string', default: '1000' } },
+  options: { items: { type: 'string', default: '1000' }, turns: { type: 'string', default: '3' } },
 });
-const items = Number(values.items);
-if (!Number.isInteger(items) || items < 10)
-  throw new Error(`--items is "${values.items}", want a whole number from 10.`);
+
+function wholeNumber(name: keyof typeof values, minimum: number): number {
+  const value = Number(values[name]);
+  if (Number.isInteger(value) && value >= minimum) return value;
+  throw new Error(`--${name} is "${values[name]}", want a whole number from ${minimum}.`);
+}
+
+const size = { items: wholeNumber('items', 10), turns: wholeNumber('turns', 1) };
 
 const benches: Record<string, () => Promise<void>> = {
-  building: () => benchBuilding(items, { keep: values.items === '1000' }),
+  building: () => benchBuilding(size),
   serving: benchServing,
 };
 const unknown = positionals.find((name) => !Object.hasOwn(benches, name));

@@ -3,10 +3,7 @@ import { join } from 'node:path';
 import { root } from '#tests/support/folders.ts';
 import { build, type Cost } from './building/build.ts';
 import { fill, makeBareSite, makeOwnSite, type Site } from './building/sites.ts';
-import { describeBuilding, type Costs, type Stage } from './building/table.ts';
-
-/** How often the sizes are built that a team may have; five times as many are built once. */
-const turns = 3;
+import { describeBuilding, type Costs, type Size, type Stage } from './building/table.ts';
 
 interface Contestant {
   site: Site;
@@ -19,17 +16,19 @@ async function run({ site, costs }: Contestant, stage: Stage, items: number): Pr
   await fill(site, items);
   const cost: Cost = await build(site, { cold: stage !== 'after' });
   costs[stage].push(cost);
-  console.log(`${site.name}, ${items} items, ${stage}: ${cost.time.toFixed(1)} s`);
+  const { time, processor, memory } = cost;
+  console.log(
+    `${site.name}, ${items} items, ${stage}: ${time.toFixed(1)} s, ${processor.toFixed(1)} s of processor time, ${Math.round(memory)} MB`,
+  );
 }
 
 /**
  * Measures what one more page costs a build, and the day after, beside a bare Astro site of the same Markdown, in turns
- * on this machine; says what was found.
- * @param items how many there are in each language
- * @param options whether the table is written to `bench/building.md`
+ * on this machine; says what was found and writes it to `bench/building.md`.
+ * @param size how many items there are in each language, and how often they are built; five times as many are built once
  * @throws {Error} when a build fails
  */
-export async function benchBuilding(items: number, { keep }: { keep: boolean }): Promise<void> {
+export async function benchBuilding({ items, turns }: Size): Promise<void> {
   const bare = enter(await makeBareSite());
   const ours = enter(await makeOwnSite());
   // One after the other, so that a busy minute of the machine meets both.
@@ -45,5 +44,5 @@ export async function benchBuilding(items: number, { keep }: { keep: boolean }):
   await both('most', items * 5);
   const table = describeBuilding(bare.costs, ours.costs, { items, turns });
   console.log(table);
-  if (keep) await writeFile(join(root, 'bench/building.md'), table);
+  await writeFile(join(root, 'bench/building.md'), table);
 }

@@ -10,6 +10,12 @@ export type Stage = 'few' | 'many' | 'after' | 'most';
 /** What the builds of a site have cost. */
 export type Costs = Record<Stage, Cost[]>;
 
+/** How many items there are in each language, and how often they are built. */
+export interface Size {
+  items: number;
+  turns: number;
+}
+
 /** Seconds of a site's builds by stage, and milliseconds of one more page. */
 type Times = Record<Stage | 'page' | 'latePage', number>;
 
@@ -27,14 +33,10 @@ const row = (...cells: string[]) => `| ${cells.join(' | ')} |`;
  * Says what was found, ratios first.
  * @param bare what the builds of the bare site have cost
  * @param ours what ours have
- * @param size how many items there were in each language, and how often they were built
+ * @param size of the runs
  * @returns Markdown
  */
-export function describeBuilding(
-  bare: Costs,
-  ours: Costs,
-  { items, turns }: { items: number; turns: number },
-): string {
+export function describeBuilding(bare: Costs, ours: Costs, { items, turns }: Size): string {
   const number = (value: number) => value.toLocaleString('en-GB');
   const times = [bare, ours].flatMap((costs) =>
     (['time', 'processor'] as const).map((what) => summarize(costs, items, what)),
@@ -53,8 +55,8 @@ export function describeBuilding(
 
 ${number(items)} news items in each language, of about 400 words, made from a seed, beside a bare Astro site of the same
 Markdown: one collection, one template. They share six pictures, which were encoded before: that is not what is
-measured. Both sites are built in turns; medians of ${turns} turns, five times as many items once. Processor time counts
-every core. The content doctor, which runs before our build, is not part of it.
+measured. Both sites are built in turns; medians of ${turns}, and five times as many items once. Processor time counts every
+core. The content doctor, which runs before our build, is not part of it.
 
 ${row('ours, times the bare site', 'time', 'processor time', 'wanted')}
 |---|---|---|---|

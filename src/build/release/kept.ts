@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** What builds make and keep for the next one. */
@@ -31,15 +32,16 @@ export function openKept(folder: string): Kept {
   let made = 0;
 
   const find = async (name: string, make: () => Promise<Buffer>): Promise<Buffer> => {
-    const kept = await readFile(join(folder, name)).catch(() => undefined);
-    if (kept) return kept;
+    const file = join(folder, name);
+    // To wake a thread for files as small as these takes longer than to read them.
+    if (existsSync(file)) return readFileSync(file);
     made += 1;
     const bytes = await make();
     await mkdir(folder, { recursive: true });
     // In one go, so that a build that is stopped leaves no half of a file.
-    const unfinished = join(folder, `${name}.${process.pid}.part`);
+    const unfinished = `${file}.${process.pid}.part`;
     await writeFile(unfinished, bytes);
-    await rename(unfinished, join(folder, name));
+    await rename(unfinished, file);
     return bytes;
   };
 
