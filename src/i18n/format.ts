@@ -1,4 +1,4 @@
-import { locales, type LocaleCode } from '#i18n/locales.ts';
+import { getLocale, locales, type LocaleCode } from '#i18n/locales.ts';
 
 /** Makes a formatter for each language: to make one takes longer than a hundred dates. */
 const formatters = (options: Intl.DateTimeFormatOptions) =>
@@ -7,9 +7,9 @@ const formatters = (options: Intl.DateTimeFormatOptions) =>
     locales.map(({ code, iso }) => [code, new Intl.DateTimeFormat(iso, { ...options, timeZone: 'UTC' })]),
   ) as Record<LocaleCode, Intl.DateTimeFormat>;
 
-
 const inFull = formatters({ dateStyle: 'long' });
 const monthInFull = formatters({ month: 'long', year: 'numeric' });
+const weekday = formatters({ weekday: 'long' });
 const inParts = formatters({ day: 'numeric', month: 'short', year: 'numeric' });
 
 /** A day in full: `20 November 2026`, `20 november 2026`. */
@@ -41,7 +41,7 @@ const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Satur
  */
 export const formatWeekday = (day: string, locale: LocaleCode): string =>
   // The first of January 2024 was a Monday.
-  formatter(locale, { weekday: 'long' }).format(new Date(Date.UTC(2024, 0, 1 + weekdays.indexOf(day))));
+  weekday[locale].format(new Date(Date.UTC(2024, 0, 1 + weekdays.indexOf(day))));
 
 /** The text with a capital letter at its beginning. */
 export const capitalize = (text: string, locale: LocaleCode): string =>
