@@ -1,4 +1,5 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { pagesOf } from '#tests/fixtures/pages.ts';
 import { siteNames, type SiteName } from '#tests/fixtures/sites.ts';
@@ -8,7 +9,7 @@ import { defaultLocale } from '#i18n/locales.ts';
 import { expect, test } from './looks-test.ts';
 
 // Refresh with `npm run test:visual -- --update-snapshots`, and look at what has changed.
-const widths = [390, 768, 1440];
+const widths = [390, 1440];
 
 /** One of each kind; the layout of all of them at every width is tested without pictures. */
 const shown: Record<SiteName, readonly string[]> = {
@@ -45,7 +46,10 @@ const taken = fileURLToPath(new URL('visual.test.ts-snapshots/taken-by.txt', imp
 // Each system and each browser draws letters in a way of its own.
 test.beforeAll(async ({ browser, browserName }, { config, parallelIndex }) => {
   const own = `${process.platform} ${browserName} ${browser.version().split('.')[0]}`;
-  if (['all', 'changed'].includes(config.updateSnapshots)) await writeFile(taken, `${own}\n`);
+  if (['all', 'changed'].includes(config.updateSnapshots)) {
+    await mkdir(dirname(taken), { recursive: true });
+    await writeFile(taken, `${own}\n`);
+  }
   const by = (await readFile(taken, 'utf8')).trim();
   if (own === by) return;
   const message = `NOT COMPARED: the pictures were taken by ${by}, this is ${own}.`;
