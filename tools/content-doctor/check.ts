@@ -8,7 +8,7 @@ import { shorten } from './shorten.ts';
 
 const { findings, warnings, files } = await examine(process.cwd());
 if (warnings.length > 0) {
-  console.warn(warnings.join('\n'));
+  console.warn(shorten(warnings).join('\n'));
   console.warn(`\nContent: ${count(warnings.length, 'warning')}; what it says may be published as it is.\n`);
 }
 if (findings.length === 0) {

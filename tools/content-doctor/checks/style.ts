@@ -1,5 +1,5 @@
 import { isScalar } from 'yaml';
-import { avoidedWords, getLocale, type LocaleCode } from '#i18n/locales.ts';
+import { avoidedWords, locales, type LocaleCode } from '#i18n/locales.ts';
 import { quote, type Say } from '#tools/content-doctor/findings.ts';
 import type { Markdown } from '#tools/content-doctor/reading/items.ts';
 import type { YamlDocument } from '#tools/content-doctor/reading/parse-yaml.ts';
@@ -10,16 +10,32 @@ const longestSentence = 30;
 /** Addresses of links are not read. */
 const withoutAddresses = (text: string) => text.replace(/\]\([^)]*\)/g, ']');
 
+/** What is looked for in a language: to make this takes longer than to read a text. */
+const readers = Object.fromEntries(
+  locales.map(({ code, iso }) => [
+    code,
+    {
+      sentences: new Intl.Segmenter(iso, { granularity: 'sentence' }),
+      avoided: Object.entries(avoidedWords[code]).map(([word, instead]) => ({
+        pattern: new RegExp(`(?<![\\p{L}\\p{N}-])${word}(?![\\p{L}\\p{N}-])`, 'iu'),
+        instead,
+      })),
+    },
+  ]),
+) as Record<LocaleCode, { sentences: Intl.Segmenter; avoided: { pattern: RegExp; instead: string }[] }>;
+
+const countWords = (sentence: string) =>
+  sentence.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+
 /** Says what reads badly in a text, and what to do. */
 function* judge(text: string, locale: LocaleCode): Generator<string> {
-  for (const [word, instead] of Object.entries(avoidedWords[locale])) {
-    const [found] = new RegExp(`(?<![\\p{L}\\p{N}-])${word}(?![\\p{L}\\p{N}-])`, 'iu').exec(text) ?? [];
+  const { sentences, avoided } = readers[locale];
+  for (const { pattern, instead } of avoided) {
+    const [found] = pattern.exec(text) ?? [];
     if (found !== undefined) yield `says ${quote(found)}: rather ${instead}.`;
   }
-  const { iso } = getLocale(locale);
-  const words = new Intl.Segmenter(iso, { granularity: 'word' });
-  for (const { segment } of new Intl.Segmenter(iso, { granularity: 'sentence' }).segment(text)) {
-    const count = Array.from(words.segment(segment)).filter(({ isWordLike }) => isWordLike).length;
+  for (const { segment } of sentences.segment(text)) {
+    const count = countWords(segment);
     if (count > longestSentence)
       yield `has a sentence of ${count} words, ${quote(segment.trim())}: make two of it.`;
   }
