@@ -41,7 +41,9 @@ test('drawings stand on their own: shapes only, no letters that want a font, not
 });
 
 test('drawings that are served as they are carry nothing of the program that saved them', () => {
-  const served = drawings.filter(({ path }) => path.startsWith('services/') || path === 'icons/favicon.svg');
+  const served = drawings.filter(
+    ({ path }) => /^(?:scenes|services)\//.test(path) || path === 'icons/favicon.svg',
+  );
   expect(served.length).toBeGreaterThan(1);
   expect(served.filter(({ text }) => /<metadata|\b(?:sodipodi|inkscape|adobe)\b/i.test(text))).toEqual([]);
 });
@@ -50,6 +52,7 @@ test.each([
   ['covers/', [1600, 1000]],
   ['portraits/', [400, 400]],
   ['services/', [400, 260]],
+  ['scenes/', [1600, 240]],
   ['icons/social-card', [1200, 630]],
 ] as const)('drawings in art/%s have their size', (folder, [width, height]) => {
   const chosen = drawings.filter(({ path }) => path.startsWith(folder));
