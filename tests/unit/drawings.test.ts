@@ -22,13 +22,16 @@ const paintsOf = (text: string): string[] =>
   Array.from(text.matchAll(/\b(?:fill|stroke|stop-color)(?:="|: ?)([^";}]+)/g), ([, paint = '']) => paint);
 
 // A face has the colours of its skin and hair.
-describe.each(drawings.filter(({ path }) => !path.startsWith('portraits/')))('art/$path', ({ text }) => {
-  test('is painted in the colours of the site', () => {
-    const paints = paintsOf(text);
-    expect(paints).not.toEqual([]);
-    expect(paints.filter((paint) => !palette.has(paint.toLowerCase()))).toEqual([]);
-  });
-});
+describe.each(drawings.filter(({ path }) => !/^(?:people|portraits)\//.test(path)))(
+  'art/$path',
+  ({ text }) => {
+    test('is painted in the colours of the site', () => {
+      const paints = paintsOf(text);
+      expect(paints).not.toEqual([]);
+      expect(paints.filter((paint) => !palette.has(paint.toLowerCase()))).toEqual([]);
+    });
+  },
+);
 
 test('drawings stand on their own: shapes only, no letters that want a font, nothing from elsewhere', () => {
   const faults = drawings.flatMap(({ path, text }) => {
@@ -41,9 +44,7 @@ test('drawings stand on their own: shapes only, no letters that want a font, not
 });
 
 test('drawings that are served as they are carry nothing of the program that saved them', () => {
-  const served = drawings.filter(
-    ({ path }) => /^(?:scenes|services)\//.test(path) || path === 'icons/favicon.svg',
-  );
+  const served = drawings.filter(({ path }) => /^(?:people|scenes|services)\/|^icons\/favicon/.test(path));
   expect(served.length).toBeGreaterThan(1);
   expect(served.filter(({ text }) => /<metadata|\b(?:sodipodi|inkscape|adobe)\b/i.test(text))).toEqual([]);
 });
@@ -51,6 +52,7 @@ test('drawings that are served as they are carry nothing of the program that sav
 test.each([
   ['covers/', [1600, 1000]],
   ['portraits/', [400, 400]],
+  ['people/', [800, 600]],
   ['services/', [400, 260]],
   ['scenes/', [1600, 240]],
   ['icons/social-card', [1200, 630]],
