@@ -40,7 +40,9 @@ test('the picture of a news item or a project is described', () => {
   const items = kindsOfPages.filter(({ route }) => /^\/(?:news|portfolio)\/{id}$/.test(kindOf(route)));
   const wrong = complaints(
     (page) =>
-      page.document.querySelector('main img')?.getAttribute('alt') ? [] : ['lacks a described picture'],
+      page.document.querySelector('main picture img')?.getAttribute('alt')
+        ? []
+        : ['lacks a described picture'],
     items,
   );
   expect(items.length > 0).toBe(hasCovers);

@@ -44,7 +44,9 @@ test('drawings stand on their own: shapes only, no letters that want a font, not
 });
 
 test('drawings that are served as they are carry nothing of the program that saved them', () => {
-  const served = drawings.filter(({ path }) => /^(?:people|scenes|services)\/|^icons\/favicon/.test(path));
+  const served = drawings.filter(({ path }) =>
+    /^(?:headers|people|scenes|services)\/|^icons\/favicon/.test(path),
+  );
   expect(served.length).toBeGreaterThan(1);
   expect(served.filter(({ text }) => /<metadata|\b(?:sodipodi|inkscape|adobe)\b/i.test(text))).toEqual([]);
 });
