@@ -89,10 +89,38 @@ export const emergencyTexts: Record<LocaleCode, Readonly<Record<'page' | 'errorP
   },
 };
 
-/** The numbers that are written as words, from none on. */
+/** The numbers that are written as words, from none on; lists, as a call would stand in every bundle. */
 export const numberWords: Record<LocaleCode, readonly string[]> = {
-  en: 'zero one two three four five six seven eight nine ten eleven twelve'.split(' '),
-  nl: 'nul één twee drie vier vijf zes zeven acht negen tien elf twaalf'.split(' '),
+  en: [
+    'zero',
+    'one',
+    'two',
+    'three',
+    'four',
+    'five',
+    'six',
+    'seven',
+    'eight',
+    'nine',
+    'ten',
+    'eleven',
+    'twelve',
+  ],
+  nl: [
+    'nul',
+    'één',
+    'twee',
+    'drie',
+    'vier',
+    'vijf',
+    'zes',
+    'zeven',
+    'acht',
+    'negen',
+    'tien',
+    'elf',
+    'twaalf',
+  ],
 };
 
 /** The texts of a language; English sets the shape. */
