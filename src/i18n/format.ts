@@ -15,8 +15,11 @@ const inParts = formatters({ day: 'numeric', month: 'short', year: 'numeric' });
 /** A day in full: `20 November 2026`, `20 november 2026`. */
 export const formatDate = (date: Date, locale: LocaleCode): string => inFull[locale].format(date);
 
-/** A month in full: `November 2026`, `november 2026`. */
-export const formatMonth = (date: Date, locale: LocaleCode): string => monthInFull[locale].format(date);
+/** The two parts of a month: `November` and `2026`. */
+export function formatMonth(date: Date, locale: LocaleCode) {
+  const parts = monthInFull[locale].formatToParts(date);
+  return { month: partOf(parts, 'month'), year: partOf(parts, 'year') };
+}
 
 /**
  * The three parts of a date block.
@@ -24,10 +27,12 @@ export const formatMonth = (date: Date, locale: LocaleCode): string => monthInFu
  */
 export function formatDateBlock(date: Date, locale: LocaleCode) {
   const parts = inParts[locale].formatToParts(date);
-  const part = (type: Intl.DateTimeFormatPartTypes) =>
-    parts.find((candidate) => candidate.type === type)?.value ?? '';
-  return { day: part('day'), month: part('month').replace('.', '').slice(0, 3), year: part('year') };
+  const month = partOf(parts, 'month').replace('.', '').slice(0, 3);
+  return { day: partOf(parts, 'day'), month, year: partOf(parts, 'year') };
 }
+
+const partOf = (parts: Intl.DateTimeFormatPart[], type: Intl.DateTimeFormatPartTypes) =>
+  parts.find((part) => part.type === type)?.value ?? '';
 
 /** A day as `<time datetime>` wants it: `2026-11-20`. */
 export const toPlainDate = (date: Date): string => date.toISOString().slice(0, 10);

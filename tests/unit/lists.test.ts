@@ -14,6 +14,7 @@ const homes = {
   collections: [
     'src/content/collections.ts',
     'src/content/queries.ts',
+    'tools/content-doctor/checks/references.ts',
     'tools/content-doctor/checks/translation-pairs.ts',
   ],
 };

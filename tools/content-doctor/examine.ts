@@ -16,6 +16,7 @@ import { linkJudge } from './checks/links.ts';
 import { checkAmounts, checkRepeated } from './checks/lists.ts';
 import { pictureContext, pictureJudge, type JudgeField } from './checks/pictures.ts';
 import { adviseOnItem } from './checks/style.ts';
+import { checkProjects } from './checks/references.ts';
 import { checkServiceList, checkTwins } from './checks/translation-pairs.ts';
 
 /** By file, then line; the same on every machine. */
@@ -43,6 +44,7 @@ export async function examine(
   checkTwins(items, report);
   checkRepeated(items, report);
   checkAmounts(items, report);
+  checkProjects(items, report);
   if (services) checkServiceList(items, services, report);
 
   const judgePicture = pictureJudge(root);

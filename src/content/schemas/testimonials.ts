@@ -9,5 +9,7 @@ export const testimonialSchema = ({ image }: SchemaContext) =>
     /** The quotation, without quotation marks: each language has its own. */
     description: text(90, 230),
     image: image(),
+    /** The file name of the project that we did for this customer: its page begins with these words. */
+    project: text(1, 80).optional(),
     order: wholeNumber(1, 100),
   });

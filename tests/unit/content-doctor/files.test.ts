@@ -103,6 +103,18 @@ test('services and testimonials exist in every language, news and projects need 
   ]);
 });
 
+test('the project of which a customer speaks exists, in any language', async () => {
+  const site = await makeSite();
+  const testimonial = 'src/content/testimonials/en/baker.md';
+  await site.edit(testimonial, 'order: 1', 'project: bakery\norder: 1');
+  await site.remove('src/content/projects/en/bakery.md');
+  expect(await site.findings()).toEqual([]);
+  await site.edit(testimonial, 'project: bakery', 'project: bakry');
+  expect(await site.findings()).toEqual([
+    finding(testimonial, 5, '"project" is "bakry", which is no project', 'did you mean "bakery"?'),
+  ]);
+});
+
 test('the list of services and the files are the same', async () => {
   const site = await makeSite();
   for (const { code: locale } of locales) {

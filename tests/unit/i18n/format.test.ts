@@ -4,11 +4,11 @@ import { formatDate, formatDateBlock, formatMonth, toPlainDate } from '#i18n/for
 const day = new Date('2026-11-20T00:00:00Z');
 
 test.each([
-  ['en', '20 November 2026', 'November 2026'],
-  ['nl', '20 november 2026', 'november 2026'],
+  ['en', '20 November 2026', { month: 'November', year: '2026' }],
+  ['nl', '20 november 2026', { month: 'november', year: '2026' }],
 ] as const)('a reader of %s is told %s', (locale, date, month) => {
   expect(formatDate(day, locale)).toBe(date);
-  expect(formatMonth(day, locale)).toBe(month);
+  expect(formatMonth(day, locale)).toEqual(month);
 });
 
 test.each([
