@@ -13,9 +13,13 @@ import { finish } from './src/build/finish.ts';
 import { headScripts } from './src/build/vite/head-scripts.ts';
 import { interactionDirective } from './src/build/vite/interaction-directive.ts';
 import { plainImport } from './src/build/vite/plain-import.ts';
+import { publicationDay } from './src/content/publication.ts';
+import { toPlainDate } from './src/i18n/format.ts';
 import { defaultLocale, locales } from './src/i18n/locales.ts';
 import { isUnlisted, parsePath } from './src/site-map/routing.ts';
 import { siteUrl } from './src/company.ts';
+
+const day = toPlainDate(publicationDay(process.env['PUBLISH_DAY']));
 
 export default defineConfig({
   site: siteUrl,
@@ -27,6 +31,7 @@ export default defineConfig({
     inlineStylesheets: 'always',
   },
   vite: {
+    define: { 'import.meta.env.PUBLISH_DAY': JSON.stringify(day) },
     plugins: [browserTexts(), headScripts(), plainImport()],
     build: {
       assetsInlineLimit: 0,
@@ -64,6 +69,6 @@ export default defineConfig({
         locales: Object.fromEntries(locales.map(({ code, iso }) => [code, iso])),
       },
     }),
-    finish(),
+    finish({ day }),
   ],
 });

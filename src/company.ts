@@ -9,6 +9,7 @@ export const company = {
   postalCode: '3011 ZZ',
   city: 'Rotterdam',
   country: 'NL',
+  timeZone: 'Europe/Amsterdam',
   route: 'https://www.openstreetmap.org/directions?to=51.9125%2C4.4880',
   founded: '2020-01',
   /** As the trade register has it, the legal form included. */

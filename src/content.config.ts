@@ -6,11 +6,20 @@ import {
   type Collection,
   type CollectionName,
 } from '#content/collections.ts';
+import { isPublished, publicationDay } from '#content/publication.ts';
 import { locales } from '#i18n/locales.ts';
 
 const pattern = `{${locales.map(({ code }) => code).join()}}/*.md`;
 
-/** Reads the items of a collection; drafts only while editing, as Astro publishes the pictures of whatever it reads. */
+/** A build of this mode is for the editors' eyes: `npm run build:preview`. */
+const previews = import.meta.env.MODE === 'preview';
+
+const day = publicationDay(import.meta.env.PUBLISH_DAY);
+
+/**
+ * Reads the items of a collection; what is not yet published only for editors, as Astro publishes the pictures of
+ * whatever it reads. Everything else reads what this leaves, so that one day holds for the whole build.
+ */
 function items(name: CollectionName): Loader {
   const files = glob({
     pattern,
@@ -23,8 +32,8 @@ function items(name: CollectionName): Loader {
     load: async (context) => {
       await files.load(context);
       const { store, watcher } = context;
-      if (watcher) return;
-      for (const { id, data } of store.values()) if (data['draft']) store.delete(id);
+      if (watcher || previews) return;
+      for (const { id, data } of store.values()) if (!isPublished(data, day)) store.delete(id);
     },
   };
 }

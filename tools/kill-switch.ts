@@ -15,5 +15,5 @@ await copyFile(new URL('../src/browser/worker/kill-switch.js', import.meta.url),
 const kept = createCompressor(fileURLToPath(new URL('../node_modules/.astro/compressed/', import.meta.url)));
 const files = manifest.files.filter(({ variants }) => variants.identity.file !== file);
 files.push(...(await describeFiles(folder, [file], kept)));
-await writeManifest(folder, { policies: manifest.policies, files });
+await writeManifest(folder, { ...manifest, files });
 console.log('sw.js removes the service worker and its caches from now on.');

@@ -13,9 +13,10 @@ import { writeHostFiles } from '#build/release/static-host.ts';
 /**
  * Makes what Astro has written ready to be served. All that happens to a build stands here, in its order; it must be
  * the last integration.
+ * @param options.day the day for which the build is made, such as 2026-12-01
  * @throws {Error} when the build cannot be served as it is, naming file and remedy
  */
-export function finish(): AstroIntegration {
+export function finish({ day }: { day: string }): AstroIntegration {
   let worker: AstroIntegration['hooks'] = {};
   let cache = '';
   let content = '';
@@ -46,7 +47,7 @@ export function finish(): AstroIntegration {
         await worker['astro:build:done']?.(options);
         const others = (await listServed(folder)).filter((file) => !file.endsWith('.html'));
         const files = [...pages.files, ...(await describeFiles(folder, others, compressor))];
-        const manifest = await writeManifest(folder, { policies: pages.policies, files });
+        const manifest = await writeManifest(folder, { day, policies: pages.policies, files });
         await writeHostFiles(folder, manifest);
         await Promise.all([kept.forgetUnused(), compressor.forgetUnused()]);
 

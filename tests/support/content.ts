@@ -3,19 +3,25 @@ import { basename, join } from 'node:path';
 import { z } from 'astro/zod';
 import { parse } from 'yaml';
 import { collections, type PagedCollection } from '#content/collections.ts';
+import { isPublished, publicationDay } from '#content/publication.ts';
+import { plainDate } from '#content/schemas/fields.ts';
 import { locales, type LocaleCode } from '#i18n/locales.ts';
 import { sections } from '#site-map/routes.ts';
 import { root } from './folders.ts';
+import { manifest } from './manifest.ts';
 
 const frontMatter = z.object({
   title: z.string(),
   /** Those that a project names. */
   services: z.array(z.string()).default([]),
+  date: plainDate.optional(),
   draft: z.boolean().default(false),
 });
 
 /** An item as it was written, with its file's name without ending. */
 type Item = z.infer<typeof frontMatter> & { id: string };
+
+const day = publicationDay(manifest.day);
 
 const content = join(root, 'src/content/');
 
@@ -25,14 +31,14 @@ function readItem(file: string): Item {
 }
 
 /**
- * Reads what the editors wrote, drafts excluded.
+ * Reads what the editors wrote and what is published of it.
  * @param collection the collection that they belong to
  * @param locale in which language
  */
 export const readItems = (collection: PagedCollection, locale: LocaleCode): Item[] =>
   globSync(`${collection}/${locale}/*.md`, { cwd: content })
     .map((file) => readItem(content + file))
-    .filter(({ draft }) => !draft);
+    .filter((item) => isPublished(item, day));
 
 /** Whether anything is published that has a cover. */
 export const hasCovers = sections

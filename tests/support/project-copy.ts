@@ -76,8 +76,16 @@ async function linkPackages(folder: string, cacheOf: string): Promise<void> {
  * @returns what it said
  * @throws {Error} when it fails, with what it said
  */
-export async function runIn(folder: string, script: string, ...args: string[]): Promise<string> {
-  const env = { PATH: process.env['PATH'], HOME: process.env['HOME'], NO_COLOR: '1' };
+export const runIn = (folder: string, script: string, ...args: string[]): Promise<string> =>
+  runWith({}, folder, script, ...args);
+
+async function runWith(
+  more: Record<string, string>,
+  folder: string,
+  script: string,
+  ...args: string[]
+): Promise<string> {
+  const env = { PATH: process.env['PATH'], HOME: process.env['HOME'], NO_COLOR: '1', ...more };
   const options = { cwd: folder, env, maxBuffer: 2 ** 26 };
   try {
     const { stdout } = await run(process.execPath, [join(folder, script), ...args], options);
@@ -91,11 +99,13 @@ export async function runIn(folder: string, script: string, ...args: string[]): 
 /**
  * Checks and builds a copy as `npm run build` does.
  * @param folder the copy; the site is in its folder `dist` afterwards
+ * @param day the day for which it is built, such as 2026-12-01; today, if none is named
  * @throws {Error} when the content doctor or the build refuses it, with what it said
  */
-export async function buildCopy(folder: string): Promise<void> {
-  await runIn(folder, 'tools/content-doctor/check.ts');
-  await runIn(folder, 'node_modules/astro/bin/astro.mjs', 'build');
+export async function buildCopy(folder: string, day = ''): Promise<void> {
+  const env = { PUBLISH_DAY: day };
+  await runWith(env, folder, 'tools/content-doctor/check.ts');
+  await runWith(env, folder, 'node_modules/astro/bin/astro.mjs', 'build');
 }
 
 /**

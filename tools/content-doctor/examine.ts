@@ -1,5 +1,6 @@
 import type { z } from 'astro/zod';
 import { company } from '#company';
+import { publicationDay } from '#content/publication.ts';
 import { collections, type CollectionName } from '#content/collections.ts';
 import { defaultLocale } from '#i18n/locales.ts';
 import { checkAddresses } from './checks/addresses.ts';
@@ -40,7 +41,7 @@ export async function examine(
   const services = await checkTexts(root, report, advise);
   const items = readItems(root, report);
   checkAddresses(items, report);
-  checkDates(items, report);
+  checkDates(items, publicationDay(process.env['PUBLISH_DAY']), advise);
   checkTwins(items, report);
   checkRepeated(items, report);
   checkAmounts(items, report);

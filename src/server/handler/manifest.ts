@@ -42,6 +42,8 @@ export interface PagePolicy {
 /** The build's table of contents, and the handler's route table on every host. */
 export interface Manifest {
   version: 2;
+  /** The day for which the site was built, such as 2026-12-01: what is of a later day is not in it. */
+  day: string;
   policies: PagePolicy[];
   files: BuildFile[];
 }

@@ -70,14 +70,17 @@ test('of two files that want one address, however it is written, one is refused 
   expect(second).toContain(`wants the same address as ${first.slice(0, first.indexOf(': '))}`);
 });
 
-test('a news item may not be of a day to come, unless it is a draft', async () => {
+test('a news item may be of a day to come, and one that is far ahead is asked about', async () => {
   const site = await makeSite();
-  await site.edit(news, '2026-04-19', '2926-04-19');
-  expect(await site.findings()).toEqual([
-    finding(news, 4, '"date" is 2926-04-19, which is still to come', '"draft: true" until then'),
-  ]);
-  await site.edit(news, 'cover:', 'draft: true\ncover:');
+  const soon = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
+  await site.edit(news, '2026-04-19', soon);
   expect(await site.findings()).toEqual([]);
+  expect(await site.warnings()).toEqual([]);
+  await site.edit(news, soon, '2926-04-19');
+  expect(await site.findings()).toEqual([]);
+  expect(await site.warnings()).toEqual([
+    finding(news, 4, '"date" is 2926-04-19, so that nobody sees it for more than a year', 'is the year right?'),
+  ]);
 });
 
 /** As their folders follow each other in findings. */

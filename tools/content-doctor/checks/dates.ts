@@ -5,23 +5,23 @@ import type { Item } from '#tools/content-doctor/reading/items.ts';
 
 const dated = z.object({ date: plainDate });
 
-/** How far the earliest clock on Earth is ahead: an editor’s day may have begun where the build still has yesterday. */
-const ahead = 14 * 3_600_000;
+/** What is planned for later than this is more often a slip of the year. */
+const horizon = 366 * 86_400_000;
 
 /**
- * Checks that nothing is published before its day.
+ * Asks back where an item is planned for a day that is far ahead.
  * @param items all content files
- * @param report takes each item with a day to come that is no draft
+ * @param today as midnight UTC
+ * @param advise takes each such item
  */
-export function checkDates(items: Item[], report: Report): void {
+export function checkDates(items: Item[], today: Date, advise: Report): void {
   for (const { file, draft, markdown } of items) {
     const { data } = dated.safeParse(markdown?.frontMatter.data);
-    if (draft || !data || data.date.valueOf() <= Date.now() + ahead) continue;
+    if (draft || !data || data.date.valueOf() <= today.valueOf() + horizon) continue;
     const day = data.date.toISOString().slice(0, 10);
-    const remedy = 'want today or earlier, or "draft: true" until then.';
-    report(
+    advise(
       file,
-      `"date" is ${day}, which is still to come: ${remedy}`,
+      `"date" is ${day}, so that nobody sees it for more than a year: is the year right?`,
       markdown?.frontMatter.fields.get('date')?.line,
     );
   }
