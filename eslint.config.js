@@ -23,7 +23,7 @@ const mayImport = (folder, allowed) => ({
 });
 
 export default defineConfig(
-  globalIgnores(['dist/', 'dist.*/', '.astro/', '.wrangler/', 'test-results/']),
+  globalIgnores(['dist/', 'dist.*/', 'dist-*/', '.astro/', '.wrangler/', 'test-results/']),
   tseslint.configs.strict,
   tseslint.configs.stylistic,
   astro.configs.recommended,
@@ -48,12 +48,13 @@ export default defineConfig(
     },
   },
   mayImport('pages', 'components/(?:sections|site)|content|i18n|site-map|company'),
-  mayImport('components/site', 'browser|styles|components|content|i18n|site-map|company'),
+  mayImport('components/site', 'browser|styles|components|content|i18n|preview|site-map|company'),
   mayImport('components/sections', 'browser|components/(?:sections|ui)|content|i18n|site-map|company'),
   mayImport('components/ui', 'components/ui'),
   mayImport('i18n', 'i18n|company'),
-  mayImport('content', 'content|i18n'),
+  mayImport('content', 'content|i18n|company'),
   mayImport('site-map', 'site-map|content|i18n|company'),
+  mayImport('preview', 'preview|content|i18n|site-map|company|tools'),
   mayImport('server', 'server|site-map|i18n'),
   mayImport('browser', 'browser|site-map|i18n'),
   mayImport('build', 'build|server|site-map|i18n|company'),

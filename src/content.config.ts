@@ -8,11 +8,9 @@ import {
 } from '#content/collections.ts';
 import { isPublished, publicationDay } from '#content/publication.ts';
 import { locales } from '#i18n/locales.ts';
+import { forEditors } from '#preview/audience.ts';
 
 const pattern = `{${locales.map(({ code }) => code).join()}}/*.md`;
-
-/** A build of this mode is for the editors' eyes: `npm run build:preview`. */
-const previews = import.meta.env.MODE === 'preview';
 
 const day = publicationDay(import.meta.env.PUBLISH_DAY);
 
@@ -32,7 +30,7 @@ function items(name: CollectionName): Loader {
     load: async (context) => {
       await files.load(context);
       const { store, watcher } = context;
-      if (watcher || previews) return;
+      if (watcher || forEditors) return;
       for (const { id, data } of store.values()) if (!isPublished(data, day)) store.delete(id);
     },
   };

@@ -51,3 +51,14 @@ export const formatWeekday = (day: string, locale: LocaleCode): string =>
 /** The text with a capital letter at its beginning. */
 export const capitalize = (text: string, locale: LocaleCode): string =>
   text.slice(0, 1).toLocaleUpperCase(getLocale(locale).iso) + text.slice(1);
+
+/**
+ * The names of languages as one phrase: `Dutch`, `Engels en Frans`.
+ * @param languages whose names
+ * @param locale in which language
+ */
+export function nameLanguages(languages: LocaleCode[], locale: LocaleCode): string {
+  const { iso } = getLocale(locale);
+  const names = new Intl.DisplayNames(iso, { type: 'language' });
+  return new Intl.ListFormat(iso).format(languages.map((code) => names.of(code) ?? code));
+}

@@ -34,7 +34,7 @@ export function useTranslations(locale: LocaleCode): TFunction {
   return new Proxy(t, {
     apply(target, self, args: Parameters<TFunction>) {
       const [key, options] = args;
-      if (typeof key === 'string' && !i18next.exists(key, { lng: locale })) {
+      if (typeof key === 'string' && !i18next.exists(key, { ...Object(options), lng: locale })) {
         const { file } = getLocale(locale);
         const other = locales.find(({ code }) => code !== locale && i18next.exists(key, { lng: code }));
         throw new Error(

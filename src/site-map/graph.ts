@@ -1,3 +1,4 @@
+import type { PagedCollection } from '#content/collections.ts';
 import { getItems } from '#content/queries.ts';
 import { defaultLocale, locales, type Locale, type LocaleCode } from '#i18n/locales.ts';
 import { getListRoutes } from '#site-map/lists.ts';
@@ -33,20 +34,34 @@ export async function getAlternates(route: string): Promise<{ locale: Locale; hr
     .map((locale) => ({ locale, href: localizePath(locale.code, route) }));
 }
 
+/** Where the language switch leads. */
+export interface Switch {
+  href: string;
+  /** Whether that is the same page. */
+  exact: boolean;
+  /** For an item that the target language lacks, the languages that have it. */
+  only?: LocaleCode[];
+}
+
 /**
  * Where the language switch leads from a page.
  * @param route a path without language
  * @param target the language to switch to
- * @returns the same page; where it does not exist in that language, its section's list;
- *   from an unknown page, home. `exact` tells whether it is the same page.
+ * @returns the same page; where it does not exist in that language, its section's list; from an unknown page, home
  */
-export async function getSwitch(
-  route: string,
-  target: LocaleCode,
-): Promise<{ href: string; exact: boolean }> {
-  if ((await getGraph()).get(target)?.has(route)) return { href: localizePath(target, route), exact: true };
-  const section = sections.map(listRoute).find((list) => route.startsWith(`${list}/`));
-  return { href: localizePath(target, section ?? routes.home), exact: false };
+export async function getSwitch(route: string, target: LocaleCode): Promise<Switch> {
+  const known = await getGraph();
+  if (known.get(target)?.has(route)) return { href: localizePath(target, route), exact: true };
+  const section = sections.find((name) => route.startsWith(`${listRoute(name)}/`));
+  const href = localizePath(target, section ? listRoute(section) : routes.home);
+  const isItem = section !== undefined && (await isItemOf(section, route));
+  if (!isItem) return { href, exact: false };
+  return { href, exact: false, only: (await getAlternates(route)).map(({ locale }) => locale.code) };
+}
+
+async function isItemOf(section: PagedCollection, route: string): Promise<boolean> {
+  const items = await Promise.all(locales.map(({ code }) => getItems(section, code)));
+  return items.flat().some(({ slug }) => itemRoute(section, slug) === route);
 }
 
 /** The address that a visitor of any other language is sent to: the English one where it exists. */

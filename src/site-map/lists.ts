@@ -1,8 +1,16 @@
-import { getNews, getProjects, getServices, type NewsItem, type Project } from '#content/queries.ts';
-import type { LocaleCode } from '#i18n/locales.ts';
+import {
+  getItems,
+  getNews,
+  getProjects,
+  getServices,
+  type NewsItem,
+  type Project,
+} from '#content/queries.ts';
+import { nameLanguages } from '#i18n/format.ts';
+import { otherLocales, type LocaleCode } from '#i18n/locales.ts';
 import { useTranslations } from '#i18n/translations.ts';
 import { countPages, pageWindow, yearStarts } from '#site-map/pager.ts';
-import { pageRoute, projectsOfRoute, routes } from '#site-map/routes.ts';
+import { listRoute, pageRoute, projectsOfRoute, routes } from '#site-map/routes.ts';
 import { localizePath } from '#site-map/routing.ts';
 
 /** A list that may run over several pages. */
@@ -55,6 +63,22 @@ export async function getListRoutes(locale: LocaleCode): Promise<string[]> {
     ...(await Promise.all(services.map(({ slug }) => getProjectList(locale, slug)))),
   ];
   return lists.flatMap((list) => pagesOf(list).map((page) => pageRoute(list.route, page)));
+}
+
+/**
+ * The items of a section that a language lacks.
+ * @returns for each other language that has some, a link to its list
+ */
+export async function getElsewhere(locale: LocaleCode, section: 'news' | 'projects') {
+  const own = new Set((await getItems(section, locale)).map(({ slug }) => slug));
+  const t = useTranslations(locale);
+  const key = section === 'news' ? 'news.elsewhere' : 'portfolio.elsewhere';
+  const links = otherLocales(locale).map(async ({ code }) => {
+    const count = (await getItems(section, code)).filter(({ slug }) => !own.has(slug)).length;
+    const href = localizePath(code, listRoute(section));
+    return { count, href, code, label: t(key, { count, language: nameLanguages([code], locale) }) };
+  });
+  return (await Promise.all(links)).filter(({ count }) => count > 0);
 }
 
 /**

@@ -15,7 +15,9 @@ test('what is planned is nowhere in the site before its day, and what is of that
   for (const site of siteNames) {
     const folder = siteFolder(site);
     const files = globSync('**/*.{html,xml,json,js}', { cwd: folder });
-    const telling = files.filter((file) => readFileSync(join(folder, file), 'utf8').includes(`/${plannedName}`));
+    const telling = files.filter((file) =>
+      readFileSync(join(folder, file), 'utf8').includes(`/${plannedName}`),
+    );
     expect(telling, site).toEqual([]);
   }
   expect(readFileSync(join(siteFolder('full'), 'news.html'), 'utf8')).toContain(`datetime="${newestDay}"`);

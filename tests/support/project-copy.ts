@@ -109,6 +109,18 @@ export async function buildCopy(folder: string, day = ''): Promise<void> {
 }
 
 /**
+ * Builds the preview of a copy, as `npm run build:preview` does.
+ * @param folder the copy
+ * @returns the folder of the preview
+ * @throws {Error} when the build fails, with what it said
+ */
+export async function previewCopy(folder: string): Promise<string> {
+  const name = 'dist-preview';
+  await runIn(folder, 'node_modules/astro/bin/astro.mjs', 'build', '--mode', 'preview', '--outDir', name);
+  return join(folder, name);
+}
+
+/**
  * Runs the tests of the built site in a copy, on what was built there.
  * @param folder the copy
  * @returns what they said

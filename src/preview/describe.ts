@@ -1,0 +1,50 @@
+import type { NewsItem, Project } from '#content/queries.ts';
+import { isPublished, publicationDay, type Publication } from '#content/publication.ts';
+import { formatDate, nameLanguages } from '#i18n/format.ts';
+import { otherLocales, type LocaleCode } from '#i18n/locales.ts';
+import { useTranslations } from '#i18n/translations.ts';
+import { getSwitch } from '#site-map/graph.ts';
+import { itemRoute } from '#site-map/routes.ts';
+import { examine } from '#tools/content-doctor/examine.ts';
+
+/** An item that may be a draft, or planned. */
+export type PlannedItem = NewsItem | Project;
+
+/**
+ * Why an item is not public yet, in the language of its page.
+ * @returns nothing for one that is
+ */
+export function stateOf({ data }: PlannedItem, locale: LocaleCode): string | undefined {
+  const t = useTranslations(locale);
+  const { draft, date }: Publication = data;
+  if (draft) return t('preview.draft');
+  if (date === undefined || isPublished({ date }, publicationDay(import.meta.env.PUBLISH_DAY)))
+    return undefined;
+  return t('preview.planned', { date: formatDate(date, locale) });
+}
+
+/**
+ * What the content doctor says of an item.
+ * @returns its findings and warnings without the file's name, which begin with the line
+ */
+export async function remarksOn({ id, collection }: PlannedItem): Promise<string[]> {
+  const file = `src/content/${collection}/${id}.md:`;
+  const { findings, warnings } = await examine(process.cwd());
+  return [...findings, ...warnings]
+    .filter((line) => line.startsWith(file))
+    .map((line) => line.slice(file.length));
+}
+
+/**
+ * The same item in the other languages.
+ * @returns for each language its address, or the file that is still to be written
+ */
+export async function twinsOf({ collection, slug }: PlannedItem, locale: LocaleCode) {
+  const route = itemRoute(collection, slug);
+  const twins = otherLocales(locale).map(async ({ code }) => {
+    const { href, exact } = await getSwitch(route, code);
+    const file = exact ? undefined : `src/content/${collection}/${code}/${slug}.md`;
+    return { code, href, file, language: nameLanguages([code], locale) };
+  });
+  return Promise.all(twins);
+}
