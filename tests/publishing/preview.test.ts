@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
+import { newestDay } from '#tests/fixtures/items.ts';
 import { copyName, plannedName } from '#tests/fixtures/sites.ts';
 import { defaultLocale, locales } from '#i18n/locales.ts';
 import { itemRoute } from '#site-map/routes.ts';
@@ -10,7 +11,7 @@ import { copyFolder, previewCopy } from '#tests/support/project-copy.ts';
 import { texts } from '#tests/support/texts.ts';
 
 test('a preview shows what is planned, says what it is, and is kept from search engines', async () => {
-  const folder = await previewCopy(copyFolder(copyName('none')));
+  const folder = await previewCopy(copyFolder(copyName('none')), newestDay);
   const pages = globSync('**/*.html', { cwd: folder });
   const indexed = pages.filter(
     (page) => !readFileSync(join(folder, page), 'utf8').includes('content="noindex"'),

@@ -111,12 +111,14 @@ export async function buildCopy(folder: string, day = ''): Promise<void> {
 /**
  * Builds the preview of a copy, as `npm run build:preview` does.
  * @param folder the copy
+ * @param day the day for which it is built, such as 2026-12-01
  * @returns the folder of the preview
  * @throws {Error} when the build fails, with what it said
  */
-export async function previewCopy(folder: string): Promise<string> {
+export async function previewCopy(folder: string, day: string): Promise<string> {
   const name = 'dist-preview';
-  await runIn(folder, 'node_modules/astro/bin/astro.mjs', 'build', '--mode', 'preview', '--outDir', name);
+  const astro = 'node_modules/astro/bin/astro.mjs';
+  await runWith({ PUBLISH_DAY: day }, folder, astro, 'build', '--mode', 'preview', '--outDir', name);
   return join(folder, name);
 }
 
