@@ -3,10 +3,8 @@ import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import i18next from 'astro-i18next';
 import { defineConfig, fontProviders } from 'astro/config';
-import { figures } from './src/build/markdown/figures.ts';
-import { companyFacts } from './src/build/markdown/company-facts.ts';
-import { pictures } from './src/build/markdown/pictures.ts';
-import { tables } from './src/build/markdown/tables.ts';
+import { highlighting } from './src/build/markdown/code.ts';
+import { hastPlugins } from './src/build/markdown/plugins.ts';
 import { replaceWhenFinished } from './src/build/release/replace.ts';
 import { browserTexts } from './src/build/vite/browser-texts.ts';
 import { finish } from './src/build/finish.ts';
@@ -39,9 +37,9 @@ export default defineConfig({
   },
   image: { service: { entrypoint: './src/build/pictures/service.ts' } },
   markdown: {
-    processor: satteri({ hastPlugins: [companyFacts, figures, pictures, tables] }),
-    // Colours would come as style attributes, which the policy blocks.
-    syntaxHighlight: false,
+    processor: satteri({ hastPlugins }),
+    syntaxHighlight: 'shiki',
+    shikiConfig: highlighting,
   },
   scopedStyleStrategy: 'where',
   devToolbar: { enabled: false },

@@ -1,16 +1,14 @@
-import { dirname, basename } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { HastPluginDefinition } from 'satteri';
 import { fillFacts } from '#i18n/facts.ts';
-import { isLocaleCode } from '#i18n/locales.ts';
+import { languageOf } from './language.ts';
 
-/** Puts the company's facts into the text of an item, in the language of the folder in which it stands. */
+/** Puts the company's facts into the text of an item, in its language. */
 export const companyFacts = {
   name: 'company-facts',
   text(node, { fileURL }) {
-    const folder = fileURL && basename(dirname(fileURLToPath(fileURL)));
-    if (!isLocaleCode(folder)) return undefined;
-    const value = fillFacts(node.value, folder);
+    const locale = languageOf(fileURL);
+    if (!locale) return undefined;
+    const value = fillFacts(node.value, locale);
     return value === node.value ? undefined : { ...node, value };
   },
 } satisfies HastPluginDefinition;

@@ -54,7 +54,6 @@ const mistakes: [from: string, to: string, line: number, ...words: string[]][] =
   ['Text.', '## *Menu*', 9, 'has a heading whose address would be "#menu"', 'say more'],
   ['Text.', '## …?', 9, 'has a heading without words'],
   ['Text.', '##', 9, 'has a heading without words', 'write them, or remove it'],
-  ['Text.', 'One[^1]\n\n[^1]: Two', 11, 'has a footnote', 'write it in the text'],
   ['Text.', '- one\n- [x] two', 10, 'has a task list', 'remove the [ ]'],
   ['Text.', '||\n|-|\n|a|', 9, 'has a table without headings', 'in its first row'],
   ['Text.', 'Some <b>bold</b> words', 9, 'has raw HTML "<b>": write it in Markdown'],

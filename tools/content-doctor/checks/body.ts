@@ -76,8 +76,6 @@ function judge(node: MdastNode, above: number, item: Item, judges: Judges): stri
       return `has raw HTML ${quote(node.value.replace(/^<\//, '<'))}: write it in Markdown, or remove it.`;
     case 'heading':
       return judges.heading(node, above);
-    case 'footnoteDefinition':
-      return 'has a footnote, which the site cannot show: write it in the text, or link to the source.';
     case 'listItem':
       if (typeof node.checked !== 'boolean') return undefined;
       return 'has a task list, whose boxes nobody can tick on the site: remove the [ ].';
