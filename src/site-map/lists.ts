@@ -10,7 +10,7 @@ import { nameLanguages } from '#i18n/format.ts';
 import { otherLocales, type LocaleCode } from '#i18n/locales.ts';
 import { useTranslations } from '#i18n/translations.ts';
 import { countPages, pageWindow, yearStarts } from '#site-map/pager.ts';
-import { listRoute, pageRoute, projectsOfRoute, routes } from '#site-map/routes.ts';
+import { listRoute, pageRoute, projectsOfRoute, routes, sections } from '#site-map/routes.ts';
 import { localizePath } from '#site-map/routing.ts';
 
 /** A list that may run over several pages. */
@@ -66,17 +66,24 @@ export async function getListRoutes(locale: LocaleCode): Promise<string[]> {
 }
 
 /**
- * The items of a section that a language lacks.
+ * What a language lacks of a list.
+ * @param locale the language
+ * @param list the path of the list, without language
+ * @param tell says how many items there are in which other language
  * @returns for each other language that has some, a link to its list
  */
-export async function getElsewhere(locale: LocaleCode, section: 'news' | 'projects') {
+export async function getElsewhere(
+  locale: LocaleCode,
+  list: string,
+  tell: (missing: { count: number; language: string }) => string,
+) {
+  const section = sections.find((name) => listRoute(name) === list);
+  if (!section) return [];
   const own = new Set((await getItems(section, locale)).map(({ slug }) => slug));
-  const t = useTranslations(locale);
-  const key = section === 'news' ? 'news.elsewhere' : 'portfolio.elsewhere';
   const links = otherLocales(locale).map(async ({ code }) => {
     const count = (await getItems(section, code)).filter(({ slug }) => !own.has(slug)).length;
-    const href = localizePath(code, listRoute(section));
-    return { count, href, code, label: t(key, { count, language: nameLanguages([code], locale) }) };
+    const label = tell({ count, language: nameLanguages([code], locale) });
+    return { count, code, href: localizePath(code, list), label };
   });
   return (await Promise.all(links)).filter(({ count }) => count > 0);
 }

@@ -11,8 +11,11 @@ const textsFor = ({ fileURL }: HastVisitorContext) =>
 /** Names the notes below a text in its language; everybody may read the heading. */
 function nameNotes(heading: Element, context: HastVisitorContext) {
   if (heading.properties['id'] !== 'footnote-label') return undefined;
-  const { className: _hidden, ...properties } = heading.properties;
-  return { ...heading, properties, children: [{ type: 'text' as const, value: textsFor(context).title }] };
+  return {
+    ...heading,
+    properties: { id: heading.properties['id'] },
+    children: [{ type: 'text' as const, value: textsFor(context).title }],
+  };
 }
 
 /** A note leads back to the words that it belongs to. */
