@@ -14,6 +14,7 @@ import { plainImport } from './src/build/vite/plain-import.ts';
 import { publicationDay } from './src/content/publication.ts';
 import { toPlainDate } from './src/i18n/format.ts';
 import { defaultLocale, locales } from './src/i18n/locales.ts';
+import { statesSheet } from './src/dev/states-sheet.ts';
 import { isUnlisted, parsePath } from './src/site-map/routing.ts';
 import { siteUrl } from './src/company.ts';
 
@@ -67,6 +68,7 @@ export default defineConfig({
         locales: Object.fromEntries(locales.map(({ code, iso }) => [code, iso])),
       },
     }),
+    statesSheet(),
     finish({ day }),
   ],
 });

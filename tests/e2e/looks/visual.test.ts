@@ -1,12 +1,10 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { pagesOf } from '#tests/fixtures/pages.ts';
 import { siteNames, type SiteName } from '#tests/fixtures/sites.ts';
 import { serviceIds } from '#content/schemas/shared.ts';
 import { itemRoute, routes, sections } from '#site-map/routes.ts';
 import { defaultLocale } from '#i18n/locales.ts';
 import { expect, test } from './looks-test.ts';
+import { compareOnlyOwn, stable } from './pictures.ts';
 
 // Refresh with `npm run test:visual -- --update-snapshots`, and look at what has changed.
 const widths = [390, 1440];
@@ -32,30 +30,7 @@ const views = siteNames
   .flatMap((page) => widths.map((width) => ({ ...page, width })))
   .map((view) => ({ ...view, colorScheme: view.locale === defaultLocale ? 'light' : 'dark' }) as const);
 
-// The system's face differs between machines; the site's own is the same everywhere.
-const stable = `
-  :root { --font-text: var(--font-display); }
-  .copyright { visibility: hidden; }
-  * { caret-color: transparent; }
-  /* The grain of a photograph would make a picture of it ten times as large; its shape is what is compared. */
-  :is(picture, .prose) img { filter: brightness(0); }
-`;
-
-const taken = fileURLToPath(new URL('visual.test.ts-snapshots/taken-by.txt', import.meta.url));
-
-// Each system and each browser draws letters in a way of its own.
-test.beforeAll(async ({ browser, browserName }, { config, parallelIndex }) => {
-  const own = `${process.platform} ${browserName} ${browser.version().split('.')[0]}`;
-  if (['all', 'changed'].includes(config.updateSnapshots)) {
-    await mkdir(dirname(taken), { recursive: true });
-    await writeFile(taken, `${own}\n`);
-  }
-  const by = (await readFile(taken, 'utf8')).trim();
-  if (own === by) return;
-  const message = `NOT COMPARED: the pictures were taken by ${by}, this is ${own}.`;
-  if (parallelIndex === 0) console.warn(message);
-  test.skip(true, message);
-});
+compareOnlyOwn();
 
 // Half the size shows every shift and change of colour, and weighs a quarter.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, bypassCSP: true, deviceScaleFactor: 0.5 });

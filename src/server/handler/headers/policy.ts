@@ -21,7 +21,7 @@ export const contentSecurityPolicy = ({ scripts, styles }: PagePolicy): string =
   [
     "default-src 'none'",
     `script-src 'self'${hashes(scripts)}`,
-    `style-src ${hashes(styles).trim() || "'none'"}`,
+    `style-src 'self'${hashes(styles)}`,
     "img-src 'self'",
     "font-src 'self'",
     "connect-src 'self'",
