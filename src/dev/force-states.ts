@@ -15,7 +15,7 @@ const isState = (name: string): name is keyof typeof forced => Object.hasOwn(for
  * before, so that the styles themselves decide what is seen.
  * @param selector as the sheet has it
  */
-export const widen = (selector: string): string =>
+const widen = (selector: string): string =>
   selector.replace(/:(hover|active|focus(?:-visible|-within)?)(?![\w-])/g, (pseudo, name: string) =>
     isState(name) ? `:is(${pseudo}, [data-forced~='${name}'] ${forced[name]})` : pseudo,
   );
