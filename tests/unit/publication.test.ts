@@ -23,6 +23,8 @@ test('an item is published from its day on, unless it is a draft', () => {
 test('a build may be made as of another day, which must be one', () => {
   expect(publicationDay('2026-12-01')).toEqual(day('2026-12-01'));
   for (const garbage of ['tomorrow', '2026-13-45', '01-12-2026', ' ']) {
-    expect(() => publicationDay(garbage)).toThrow(`PUBLISH_DAY is "${garbage}", want a day such as 2026-12-01`);
+    expect(() => publicationDay(garbage)).toThrow(
+      `PUBLISH_DAY is "${garbage}", want a day such as 2026-12-01`,
+    );
   }
 });

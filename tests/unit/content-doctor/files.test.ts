@@ -79,7 +79,12 @@ test('a news item may be of a day to come, and one that is far ahead is asked ab
   await site.edit(news, soon, '2926-04-19');
   expect(await site.findings()).toEqual([]);
   expect(await site.warnings()).toEqual([
-    finding(news, 4, '"date" is 2926-04-19, so that nobody sees it for more than a year', 'is the year right?'),
+    finding(
+      news,
+      4,
+      '"date" is 2926-04-19, so that nobody sees it for more than a year',
+      'is the year right?',
+    ),
   ]);
 });
 
