@@ -53,7 +53,13 @@ export default defineConfig({
       // Made in src/styles/tokens.css.
       fallbacks: ['Stand-in', 'sans-serif'],
       optimizedFallbacks: false,
-      options: { variants: [{ src: ['./src/assets/display.woff2'], weight: 700, style: 'normal' }] },
+      // Cut by tools/draw/font.ts: bold is heavy, regular is light and narrow.
+      options: {
+        variants: [
+          { src: ['./src/assets/display.woff2'], weight: 700, style: 'normal' },
+          { src: ['./src/assets/display-narrow.woff2'], weight: 400, style: 'normal' },
+        ],
+      },
     },
   ],
   integrations: [

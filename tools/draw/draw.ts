@@ -1,9 +1,9 @@
 /*
-  `npm run draw`: renders what must be pixels from the drawings in art/, and makes the headings' face. What comes out
+  `npm run draw`: renders what must be pixels from the drawings in art/, and makes the display faces. What comes out
   is committed; the same drawings give the same files.
 */
 import { readFile, writeFile } from 'node:fs/promises';
-import { cutDisplayFace } from './font.ts';
+import { cutDisplayFaces } from './font.ts';
 import { renderIcons } from './icons.ts';
 import { renderPictures } from './pictures.ts';
 
@@ -18,7 +18,7 @@ for (const [folder, from] of [
   for (const [name, png] of await renderPictures(new URL(from, root))) files.set(`${folder}${name}`, png);
 }
 for (const [name, data] of await renderIcons(new URL('art/icons/', root))) files.set(`public/${name}`, data);
-files.set('src/assets/display.woff2', await cutDisplayFace());
+for (const [name, face] of await cutDisplayFaces()) files.set(`src/assets/${name}`, face);
 
 for (const [path, data] of files) {
   const file = new URL(path, root);

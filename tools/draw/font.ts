@@ -1,27 +1,44 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
+import { roundKerning } from './kerning.ts';
 
-const source = '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2';
+const source =
+  '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2';
 
-const between = (first: number, last: number): string =>
-  String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
+/**
+ * What Dutch, English and the names of neighbours are written with; any other sign, such as those of code, is set in
+ * the stand-in, which has the same measures. With its kerning each weighs up to a hundred bytes.
+ */
+const alphabet = 'abcdefghijklmnopqrstuvwxyz';
+const letters = `${alphabet}${alphabet.toUpperCase()}0123456789 \u00a0!%&'()+,-./:;?@–‘’“”…€àáäåçèéêëíïñóöøúüÉ`;
 
-/** Latin-1 and the punctuation of print; any other sign is set in the stand-in, which has the same measures. */
-const letters = `${between(0x20, 0x7e)}${between(0xa0, 0xff)}–—‘’‚“”„•…€`;
+/** The cuts of the family that the site has. */
+const cuts = {
+  // Headings: heavy, and drawn for large sizes.
+  'display.woff2': { wght: 800, wdth: 100, opsz: 96 },
+  // Lead lines, quotations and numerals: light and narrow.
+  'display-narrow.woff2': { wght: 360, wdth: 80, opsz: 30 },
+};
 
 // Younger than the package's types.
 const newer = { keepFeatures: ['kern'], noHinting: true };
 
 /**
- * Cuts the headings' face out of the whole family: one weight at one size, with kerning.
- * @returns a WOFF2 file
+ * Cuts the display faces out of the whole family, with kerning.
+ * @returns WOFF2 files by name
  */
-export async function cutDisplayFace(): Promise<Uint8Array> {
+export async function cutDisplayFaces(): Promise<Map<string, Uint8Array>> {
   const family = await readFile(fileURLToPath(import.meta.resolve(source)));
-  return subsetFont(family, letters, {
-    targetFormat: 'woff2',
-    variationAxes: { wght: 700, opsz: 48 },
-    ...newer,
-  });
+  const faces = new Map<string, Uint8Array>();
+  for (const [name, axes] of Object.entries(cuts)) {
+    const cut = await subsetFont(family, letters, {
+      targetFormat: 'truetype',
+      variationAxes: axes,
+      ...newer,
+    });
+    roundKerning(cut);
+    faces.set(name, await subsetFont(cut, letters, { targetFormat: 'woff2', ...newer }));
+  }
+  return faces;
 }
