@@ -64,7 +64,7 @@ export const collections = {
     list: undefined,
     pages: false,
     longestBody: undefined,
-    most: 12,
+    most: 8,
     picture: { width: 200, height: 200 },
     everyLanguage: true,
     command: undefined,
