@@ -1,37 +1,47 @@
-import { useEffect, useReducer, useRef, useState, type KeyboardEvent } from 'react';
+import {
+  useEffect,
+  useReducer,
+  useRef,
+  useState,
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import IslandBoundary from './IslandBoundary.tsx';
 import { carouselReducer, type CarouselEvent } from './testimonials-carousel.ts';
 
-/** What a customer says, with the address of a portrait. */
-export interface Testimonial {
-  author: string;
-  description: string;
-  image: string;
-}
-
 interface Props {
-  testimonials: Testimonial[];
   strings: { choose: string; error: string };
+  /** The testimonials, each a radio button with its portrait, and the words that show while it is checked. */
+  children?: ReactNode;
 }
 
-function Carousel({ testimonials, strings }: Props) {
+function Carousel({ strings, children }: Props) {
   const group = useRef<HTMLFieldSetElement>(null);
+  const radios = () => [...(group.current?.querySelectorAll('input') ?? [])];
   const [active, dispatch] = useReducer(
-    (index: number, event: CarouselEvent) => carouselReducer(index, event, testimonials.length),
+    (index: number, event: CarouselEvent) => carouselReducer(index, event, radios().length),
     0,
   );
   // Said only after a choice of the visitor: a status that is filled at once is read out at once.
   const [announcement, announce] = useState('');
 
-  const radios = () => [...(group.current?.querySelectorAll('input') ?? [])];
-
-  useEffect(() => {
-    // Another one may have been chosen before the island woke.
+  const choose = () => {
     dispatch({ type: 'chosen', index: radios().findIndex(({ checked }) => checked) });
-  }, []);
+  };
+
+  // Another one may have been chosen before the island woke.
+  useEffect(choose, []);
+
+  const onInput = ({ target }: FormEvent) => {
+    choose();
+    const testimonial = (target as HTMLInputElement).closest('div');
+    announce(testimonial?.querySelector('blockquote')?.textContent ?? '');
+  };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const target = radios()[carouselReducer(active, { type: 'key', key: event.key }, testimonials.length)];
+    const all = radios();
+    const target = all[carouselReducer(active, { type: 'key', key: event.key }, all.length)];
     if (!['Home', 'End'].includes(event.key) || !target) return;
     event.preventDefault();
     target.focus();
@@ -39,32 +49,9 @@ function Carousel({ testimonials, strings }: Props) {
   };
 
   return (
-    <fieldset ref={group} className="carousel" onKeyDown={onKeyDown}>
+    <fieldset ref={group} className="carousel" onInput={onInput} onKeyDown={onKeyDown}>
       <legend className="visually-hidden">{strings.choose}</legend>
-      {testimonials.map(({ author, description, image }, index) => (
-        <div key={author}>
-          <label>
-            <input
-              type="radio"
-              name="testimonial"
-              value={index}
-              aria-label={author}
-              defaultChecked={index === 0}
-              onChange={() => {
-                dispatch({ type: 'chosen', index });
-                announce(description);
-              }}
-            />
-            <img src={image} alt={author} width={100} height={100} loading="lazy" decoding="async" />
-          </label>
-          <figure>
-            <blockquote>
-              <p>{description}</p>
-            </blockquote>
-            <figcaption>{author}</figcaption>
-          </figure>
-        </div>
-      ))}
+      {children}
       <p className="visually-hidden" role="status">
         {announcement}
       </p>

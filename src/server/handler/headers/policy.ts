@@ -32,29 +32,11 @@ export const contentSecurityPolicy = ({ scripts, styles }: PagePolicy): string =
     "frame-ancestors 'none'",
   ].join('; ');
 
-/** What a brochure has no use for, and `unload`, which keeps pages out of the back-forward cache. */
-const unusedFeatures = [
-  'accelerometer',
-  'autoplay',
-  'browsing-topics',
-  'camera',
-  'display-capture',
-  'encrypted-media',
-  'fullscreen',
-  'geolocation',
-  'gyroscope',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'payment',
-  'picture-in-picture',
-  'publickey-credentials-get',
-  'screen-wake-lock',
-  'serial',
-  'unload',
-  'usb',
-  'xr-spatial-tracking',
-];
+/**
+ * What touches privacy or money, and `unload`, which keeps pages out of the back-forward cache. The rest of a long list
+ * would guard against scripts that the policy above does not let in, and travel with every page.
+ */
+const unusedFeatures = ['browsing-topics', 'camera', 'geolocation', 'microphone', 'payment', 'unload', 'usb'];
 
 /** The Permissions-Policy of every page. */
 export const permissionsPolicy = unusedFeatures.map((feature) => `${feature}=()`).join(', ');
