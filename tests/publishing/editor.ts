@@ -5,8 +5,9 @@ import fc from 'fast-check';
 import { parseDocument } from 'yaml';
 import { collections } from '#content/collections.ts';
 import { longestTitle, summary } from '#content/schemas/shared.ts';
-import { isLocaleCode, locales, type LocaleCode } from '#i18n/locales.ts';
+import { defaultLocale, isLocaleCode, locales, type LocaleCode } from '#i18n/locales.ts';
 import { examine } from '#tools/content-doctor/examine.ts';
+import { describe } from '#tools/content-doctor/findings.ts';
 import { writeNewItem } from '#tools/new-item/new-item.ts';
 import { everything, fill, type Manner } from '#tests/fixtures/words.ts';
 
@@ -125,7 +126,8 @@ export async function work(
   const before = new Map<string, string>();
   for (const file of itemsIn(folder)) before.set(file, await readFile(join(folder, file), 'utf8'));
   const done = await perform(folder, action, number);
-  const { findings: refused } = await examine(folder);
+  const { findings } = await examine(folder);
+  const refused = findings.map((finding) => describe(finding, defaultLocale));
   if (refused.length > 0) {
     for (const file of itemsIn(folder)) if (!before.has(file)) await rm(join(folder, file));
     for (const [file, text] of before) await writeFile(join(folder, file), text);

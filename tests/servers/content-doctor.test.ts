@@ -10,10 +10,13 @@ import { kinds } from '#tools/new-item/skeleton.ts';
 import { root as project } from '#tests/support/folders.ts';
 import { makeSite } from '#tests/support/content-doctor-site.ts';
 
+/** Whatever the machine speaks. */
+const env = { ...process.env, LC_ALL: 'C' };
+
 /** Runs a command of the content doctor in a site that has the project's code. */
 async function run(root: string, command: string, ...args: string[]) {
   return new Promise<{ code: unknown; out: string; err: string }>((resolve) => {
-    execFile(process.execPath, [`tools/${command}`, ...args], { cwd: root }, (error, out, err) => {
+    execFile(process.execPath, [`tools/${command}`, ...args], { cwd: root, env }, (error, out, err) => {
       resolve({ code: error?.code ?? 0, out, err });
     });
   });
@@ -63,6 +66,25 @@ Content: 3 findings.
   });
 });
 
+test('the doctor speaks Dutch where the system does, or when asked to', async () => {
+  const site = await makeProject();
+  const clean = await run(site.root, 'content-doctor/check.ts', '--lang', 'nl');
+  expect(clean).toMatchObject({ code: 0, out: expect.stringMatching(/^Inhoud: .+ zijn in orde\.\n$/) });
+  await site.edit('src/content/testimonials/nl/baker.md', 'order: 1', 'order: 0');
+  const { code, err } = await run(site.root, 'content-doctor/check.ts', '--lang', 'nl');
+  expect(code).toBe(1);
+  expect(err)
+    .toContain(`src/content/testimonials/nl/baker.md:5: "order" is 0: hier hoort een geheel getal van 1 tot en met 100.
+
+Inhoud: 1 fout.
+`);
+  expect(await run(site.root, 'content-doctor/check.ts', '--lang', 'xx')).toEqual({
+    code: 1,
+    out: '',
+    err: '--lang xx is not a language of the site: want one of en, nl.\n',
+  });
+});
+
 test('what is only warned of stops nothing', async () => {
   const site = await makeProject();
   const picture = sharp({ create: { width: 600, height: 375, channels: 3, background: '#172b47' } });
@@ -82,7 +104,7 @@ test('broken English texts, which the schemas need, do not hide what else is wro
   expect(err).toContain('src/content: the schemas cannot be loaded');
   expect(err).toContain('src/content/testimonials/en/baker.md: has no twin');
   expect(err).toContain(
-    'src/i18n/locales/en-GB.json:2: is not valid JSON: value expected here or just before.',
+    'src/i18n/locales/en-GB.json:2: is not valid JSON: a value is missing here or just before.',
   );
 });
 

@@ -4,7 +4,8 @@ import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { expect, onTestFinished } from 'vitest';
 import { examine } from '#tools/content-doctor/examine.ts';
-import { locales } from '#i18n/locales.ts';
+import { describe } from '#tools/content-doctor/findings.ts';
+import { defaultLocale, locales, type LocaleCode } from '#i18n/locales.ts';
 import { serviceIds } from '#content/schemas/shared.ts';
 import { root as project } from './folders.ts';
 
@@ -66,6 +67,13 @@ export function finding(file: string, line: number | undefined, ...words: string
 
 const repeats = /, as in src\//;
 
+/** What the doctor says of a site in a language. */
+async function examineIn(root: string, locale: LocaleCode = defaultLocale) {
+  const { findings, warnings } = await examine(root);
+  const inWords = (found: typeof findings) => found.map((finding) => describe(finding, locale));
+  return { findings: inWords(findings), warnings: inWords(warnings) };
+}
+
 /** As large as it is shown. */
 const picture = await sharp({ create: { width: 1200, height: 750, channels: 3, background: '#172b47' } })
   .png({ palette: true })
@@ -109,9 +117,10 @@ export async function makeSite() {
     crlf: async (file: string) => write(file, (await read(file)).replaceAll('\n', '\r\n')),
     lineOf: async (file: string, text: string) => (await read(file)).split(text, 1)[0]?.split('\n').length,
     /** What is wrong, but for items that are copies of others, as tests make them. */
-    findings: async () => (await examine(root)).findings.filter((message) => !repeats.test(message)),
+    findings: async (locale?: LocaleCode) =>
+      (await examineIn(root, locale)).findings.filter((message) => !repeats.test(message)),
     /** The items that are copies of others. */
-    repeats: async () => (await examine(root)).findings.filter((message) => repeats.test(message)),
-    warnings: async () => (await examine(root)).warnings,
+    repeats: async () => (await examineIn(root)).findings.filter((message) => repeats.test(message)),
+    warnings: async (locale?: LocaleCode) => (await examineIn(root, locale)).warnings,
   };
 }

@@ -2,7 +2,6 @@ import type { z } from 'astro/zod';
 import { company } from '#company';
 import { publicationDay } from '#content/publication.ts';
 import { collections, type CollectionName } from '#content/collections.ts';
-import { defaultLocale } from '#i18n/locales.ts';
 import { checkAddresses } from './checks/addresses.ts';
 import { checkBody } from './checks/body.ts';
 import { checkCompany } from './checks/company.ts';
@@ -10,7 +9,8 @@ import { checkCompanyFacts } from './checks/company-facts.ts';
 import { checkFields } from './checks/check-fields.ts';
 import { checkTexts } from './checks/check-texts.ts';
 import { checkDates } from './checks/dates.ts';
-import type { Report, Say } from './findings.ts';
+import { inOrder, type Finding, type Report, type Say } from './findings.ts';
+import { checkFolders } from './checks/folders.ts';
 import { headingJudge } from './checks/headings.ts';
 import { contentFolders, readItems } from './reading/items.ts';
 import { linkJudge } from './checks/links.ts';
@@ -20,26 +20,26 @@ import { adviseOnItem } from './checks/style.ts';
 import { checkProjects } from './checks/references.ts';
 import { checkServiceList, checkTwins } from './checks/translation-pairs.ts';
 
-/** By file, then line; the same on every machine. */
-const inOrder = new Intl.Collator(defaultLocale, { numeric: true }).compare;
-
 /**
  * Examines all content and texts, and reports everything that is wrong in one go.
  * @param root the project's folder
- * @returns what is wrong, and what is only warned of, one line each, in order of file and line, and how many content
- *   files there are
+ * @returns what is wrong, and what is only warned of, in order of file and line, and how many content files there are
  */
 export async function examine(
   root: string,
-): Promise<{ findings: string[]; warnings: string[]; files: number }> {
-  const findings = new Set<string>();
-  const warnings = new Set<string>();
-  const report: Report = (file, message, line, warning = false) =>
-    (warning ? warnings : findings).add(`${file}${line === undefined ? '' : `:${line}`}: ${message}`);
+): Promise<{ findings: Finding[]; warnings: Finding[]; files: number }> {
+  const findings = new Map<string, Finding>();
+  const warnings = new Map<string, Finding>();
+  const report: Report = (file, message, line, warning = false) => {
+    const finding = { file, line, message };
+    // The same twice is one.
+    (warning ? warnings : findings).set(JSON.stringify(finding), finding);
+  };
   const advise: Report = (file, message, line) => report(file, message, line, true);
   checkCompany(company, (message, line) => report('src/company.ts', message, line));
   const services = await checkTexts(root, report, advise);
   const items = readItems(root, report);
+  checkFolders(root, report);
   checkAddresses(items, report);
   checkDates(items, publicationDay(process.env['PUBLISH_DAY']), advise);
   checkTwins(items, report);
@@ -64,7 +64,7 @@ export async function examine(
     });
     await Promise.all(checks);
   }
-  const sort = (lines: Set<string>) => Array.from(lines).toSorted(inOrder);
+  const sort = (found: Map<string, Finding>) => Array.from(found.values()).toSorted(inOrder);
   return { findings: sort(findings), warnings: sort(warnings), files: items.length };
 }
 
@@ -79,10 +79,7 @@ async function loadSchema(
     return schema(pictureContext(judge));
   } catch (error) {
     const reason = String(error).split('\n', 1)[0];
-    report(
-      'src/content',
-      `the schemas cannot be loaded (${reason}), so that fields were not examined: correct the text files first, then run this again.`,
-    );
+    report('src/content', { code: 'schemasBroken', reason: String(reason) });
     return undefined;
   }
 }

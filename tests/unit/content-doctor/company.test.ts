@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest';
 import { company } from '#company';
+import { defaultLocale } from '#i18n/locales.ts';
 import { checkCompany } from '#tools/content-doctor/checks/company.ts';
+import { inWords } from '#tools/content-doctor/messages/messages.ts';
 
 function findings(wrong: Partial<Record<keyof typeof company, unknown>>): string[] {
   const found: string[] = [];
-  checkCompany({ ...company, ...wrong }, (message, line) => found.push(`${line}: ${message}`));
+  checkCompany({ ...company, ...wrong }, (message, line) =>
+    found.push(`${line}: ${inWords(message, defaultLocale)}`),
+  );
   return found;
 }
 
@@ -24,7 +28,11 @@ const mistakes: [field: keyof typeof company, value: unknown, ...words: string[]
     'which 11:30 to 17:00 overlaps 09:00 to 12:00',
   ],
   ['hours', [{ ...monday, opens: '17:00' }], 'closes at 12:00, before it opens at 17:00: swap'],
-  ['hours', [{ ...monday, days: ['Moonday'] }], '"hours.0.days.0" is wrong'],
+  [
+    'hours',
+    [{ ...monday, days: ['Moonday'] }],
+    '"hours.0.days.0" is "Moonday", which is not known here: did you mean "Monday"?',
+  ],
 ];
 
 test.for(mistakes)('%s of %j is named with field, line and remedy', async ([field, value, ...words]) => {

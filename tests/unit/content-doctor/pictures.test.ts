@@ -57,7 +57,11 @@ const covers: [path: string, picture: () => Buffer | Promise<Buffer> | undefined
   // Too large and too small
   ['../covers/26.png', () => pretend(5001, 5000), '26 megapixels), want at most 25'],
   ['../covers/bomb.png', () => pretend(20000, 10000), '200 megapixels), want'],
-  ['../covers/heavy.jpg', () => Buffer.alloc(21e6), 'weighs 21.0 MB, want at most 20 MB: export it as JPEG'],
+  [
+    '../covers/heavy.jpg',
+    () => Buffer.alloc(21.4e6),
+    'weighs 21.4 MB, want at most 20 MB: export it as JPEG',
+  ],
   ['../covers/dot.png', () => draw(1, 1).png().toBuffer(), 'has 1 by 1 pixels, want at least 32 by 32'],
   [
     '../covers/line.png',

@@ -1,20 +1,26 @@
 import { expect, test } from 'vitest';
+import { defaultLocale } from '#i18n/locales.ts';
+import type { Finding } from '#tools/content-doctor/findings.ts';
 import { shorten } from '#tools/content-doctor/shorten.ts';
 
 const name = (index: number) => `src/content/news/en/item-${index}.md`;
+const finding = (index: number, line?: number): Finding => ({
+  file: name(index),
+  line,
+  message: { code: 'noText' },
+});
 
 test('fifty findings are shown as they are', () => {
-  const findings = Array.from({ length: 50 }, (_, index) => `${name(index)}:4: is wrong: mend it.`);
-  expect(shorten(findings)).toEqual(findings);
+  const findings = Array.from({ length: 50 }, (_, index) => finding(index, 4));
+  const lines = shorten(findings, defaultLocale);
+  expect(lines).toHaveLength(50);
+  expect(lines[7]).toBe(`${name(7)}:4: has no text below the front matter: write it.`);
 });
 
 test('of more, every file is named, with how many there are in it', () => {
-  const findings = Array.from({ length: 300 }, (_, index) => [
-    `${name(index)}: is wrong: mend it.`,
-    `${name(index)}:4: is wrong: mend it.`,
-  ]).flat();
-  const lines = shorten(findings);
-  expect(lines.slice(0, 50)).toEqual(findings.slice(0, 50));
+  const findings = Array.from({ length: 300 }, (_, index) => [finding(index), finding(index, 4)]).flat();
+  const lines = shorten(findings, defaultLocale);
+  expect(lines.slice(0, 50)).toEqual(shorten(findings.slice(0, 50), defaultLocale));
   expect(lines.slice(50)).toEqual([
     '',
     'The first 50 findings are above. There are more in 275 files:',

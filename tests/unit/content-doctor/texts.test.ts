@@ -19,8 +19,8 @@ const pairs: [english: unknown, dutch: unknown, ...findings: string[][]][] = [
   [
     '© {{year}}',
     '© {{ jaar }}',
-    ['which has {{jaar}}: remove it'],
     ['which lacks {{year}}: add it as in en-GB.json:@'],
+    ['which has {{jaar}}: remove it'],
   ],
   [['Our work'], ['Our work'], ['[0]" is "Our work", which is English: translate it, or add it']],
   [[{ date: '2020-01' }], [{ date: '2021-01' }], ['[0].date" is "2021-01", want "2020-01" in every']],
@@ -63,8 +63,8 @@ test('a menu item must be a page, and no key stands twice, since JSON keeps the 
   const findings = await site.findings();
   expect(findings.filter((text) => text.startsWith(english) || text.startsWith(dutch))).toEqual([
     finding(english, await site.lineOf(english, 'portfolios'), item, 'did you mean "portfolio"?'),
-    finding(dutch, line, `${item} "werk", want "portfolios" in every language`),
     finding(dutch, line, `${item} "werk", which is not the name of a page: want one of home, about`),
+    finding(dutch, line, `${item} "werk", want "portfolios" in every language`),
     finding(dutch, await site.lineOf(dutch, '"Lees verder"'), '"main.scroll" occurs twice: keep one'),
   ]);
 });
@@ -74,8 +74,8 @@ test('broken JSON is named with its line', async () => {
   await site.write(english, '{\n  "a": "b"\n  "c": "d"\n}');
   await site.write(dutch, '{\n  "a": "b",\n}');
   expect(await site.findings()).toEqual([
-    finding(english, 3, 'is not valid JSON: comma expected here or just before'),
-    finding(dutch, 3, 'is not valid JSON: property name expected here or just before'),
+    finding(english, 3, 'is not valid JSON: a comma is missing here or just before'),
+    finding(dutch, 3, 'is not valid JSON: a key is missing here or just before'),
   ]);
 });
 

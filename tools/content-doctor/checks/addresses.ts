@@ -18,13 +18,9 @@ export function checkAddresses(items: Item[], report: Report): void {
     const own = address.test(id) ? id : slugify(id, { decamelize: false });
     const other = taken.get(`${folder}/${own}`);
     if (other) {
-      report(file, `wants the same address as ${other}: give one of them another name, or remove it.`);
+      report(file, { code: 'addressTaken', other });
     } else if (own !== id) {
-      const example = `"${own || 'a-new-quay'}.md"`;
-      report(
-        file,
-        `cannot be an address: use lower-case letters, digits and single hyphens, such as ${example}.`,
-      );
+      report(file, { code: 'notAddress', example: own || 'a-new-quay' });
     }
     taken.set(`${folder}/${own}`, other ?? file);
   }

@@ -7,6 +7,7 @@ import { findHidden } from './hidden-characters.ts';
 import type { Item } from '#tools/content-doctor/reading/items.ts';
 import type { JudgeLink } from './links.ts';
 import type { JudgePicture } from './pictures.ts';
+import type { Message } from '#tools/content-doctor/messages/messages.ts';
 
 /** Who says what is wrong with a part of a text. */
 interface Judges {
@@ -24,16 +25,15 @@ interface Judges {
  */
 export async function checkBody(item: Item, body: string, judges: Judges, say: Say): Promise<void> {
   const text = body.trimStart();
-  const { longestBody, label } = collections[item.collection];
-  if (longestBody && text === '') say('has no text below the front matter: write it.');
+  const { longestBody } = collections[item.collection];
+  if (longestBody && text === '') say({ code: 'noText' });
   if (!longestBody && text !== '') {
     const line = body.slice(0, -text.length).split('\n').length;
-    say(`has text below the front matter, where a ${label} has none: move it to "description".`, line);
+    say({ code: 'textOfNone', collection: item.collection }, line);
   }
   if (!longestBody || text === '') return;
   const excess = body.trim().length - longestBody;
-  if (excess > 0)
-    say(`has a text of ${longestBody + excess} characters, ${excess} too many: cut it, or make two of it.`);
+  if (excess > 0) say({ code: 'longText', length: longestBody + excess, excess });
 
   const nodes: MdastNode[] = [];
   visit(markdownToMdast(body, { features: { frontmatter: false } }), (node) => void nodes.push(node));
@@ -61,33 +61,31 @@ export async function checkBody(item: Item, body: string, judges: Judges, say: S
     if (node.type !== 'image' && node.type !== 'imageReference') continue;
 
     const url = node.type === 'image' ? node.url : (definitions.get(node.identifier) ?? '');
-    const has = `has a picture ${quote(url)}`;
-    if (!node.alt?.trim()) say(`${has} without alternative text: say between [ and ] what it shows.`, line);
+    if (!node.alt?.trim()) say({ code: 'pictureWithoutWords', url: quote(url) }, line);
     const remark = await judges.picture(item.folder, decode(url));
-    if (remark) say(`${has}, ${remark.message}`, line, remark.warning);
+    if (remark) say({ code: 'picture', url: quote(url), problem: remark.message }, line, remark.warning);
   }
 }
 
 /** Says what is wrong with a node that stands below a heading of the level `above`. */
-function judge(node: MdastNode, above: number, item: Item, judges: Judges): string | undefined {
+function judge(node: MdastNode, above: number, item: Item, judges: Judges): Message | undefined {
   switch (node.type) {
     case 'html':
       // An element's end is not a second mistake.
-      return `has raw HTML ${quote(node.value.replace(/^<\//, '<'))}: write it in Markdown, or remove it.`;
+      return { code: 'html', html: quote(node.value.replace(/^<\//, '<')) };
     case 'heading':
       return judges.heading(node, above);
     case 'listItem':
-      if (typeof node.checked !== 'boolean') return undefined;
-      return 'has a task list, whose boxes nobody can tick on the site: remove the [ ].';
+      return typeof node.checked === 'boolean' ? { code: 'taskList' } : undefined;
     case 'table':
       if (node.children[0]?.children.some(({ children }) => children.length > 0)) return undefined;
-      return 'has a table without headings: write them in its first row.';
+      return { code: 'tableWithoutHeadings' };
     case 'link':
     case 'definition': {
       if (node.type === 'link' && node.children.length === 0)
-        return `links to ${quote(node.url)} without words: write them between [ and ].`;
+        return { code: 'linkWithoutWords', url: quote(node.url) };
       const problem = judges.link(node.url, item);
-      return problem === undefined ? undefined : `links to ${quote(node.url)}, ${problem}`;
+      return problem && { code: 'link', url: quote(node.url), problem };
     }
     default:
       return undefined;

@@ -1,10 +1,12 @@
 import { z } from 'astro/zod';
 import { isMap, isScalar, isSeq } from 'yaml';
-import { count, nearest, quote, type Say } from '#tools/content-doctor/findings.ts';
+import { nearest, quote, type Say } from '#tools/content-doctor/findings.ts';
+import type { Message } from '#tools/content-doctor/messages/messages.ts';
 import type { YamlDocument } from '#tools/content-doctor/reading/parse-yaml.ts';
+import { explain, schemaAt } from './explain.ts';
 
 /**
- * Checks a YAML or JSON text with a schema whose messages say what it wants.
+ * Checks a YAML or JSON text with a schema whose fields say what they want.
  * @param document the text
  * @param schema what it must be
  * @param say takes every field that is not as it should be
@@ -20,27 +22,30 @@ export async function checkFields(
   const lineOf = (path: readonly PropertyKey[]): number =>
     fields.get(nameOf(path))?.line ?? lineOf(path.slice(0, -1));
 
-  const checkUnknownKey = (key: string, parent: readonly PropertyKey[], want: string) => {
+  const checkUnknownKey = (key: string, parent: readonly PropertyKey[], problem: Message) => {
     const path = [...parent, key];
-    const free = keysAt(schema, parent).filter((name) => !fields.has(nameOf([...parent, name])));
+    const name = nameOf(path);
+    const free = keysAt(schema, parent).filter((known) => !fields.has(nameOf([...parent, known])));
     const near = nearest(key, free);
     if (near !== undefined) meant.add(nameOf([...parent, near]));
-    const remedy = near === undefined ? `remove it, ${want}` : `did you mean "${near}"?`;
-    say(`unknown key "${nameOf(path)}": ${remedy}`, lineOf(path));
+    say({ code: 'unknownKey', name, meant: near, problem }, lineOf(path));
   };
 
   // Unknown keys first: a key that was meant by one of them is not missing.
   for (const issue of error?.issues ?? []) {
-    if (issue.code === 'unrecognized_keys')
-      for (const key of issue.keys) checkUnknownKey(key, issue.path, issue.message);
+    if (issue.code !== 'unrecognized_keys') continue;
+    const problem = explain(issue, schema, valueAt(data, issue.path));
+    for (const key of issue.keys) checkUnknownKey(key, issue.path, problem);
   }
   for (const issue of error?.issues ?? []) {
-    const { path, message } = issue;
+    const { path } = issue;
     const name = nameOf(path);
     if (issue.code === 'unrecognized_keys' || meant.has(name)) continue;
     const warning = issue.code === 'custom' && issue.params?.['warning'] === true;
-    if (name === '') say(`is no group of keys with values: ${message}`, lineOf(path));
-    else say(`"${name}" is ${describe(fields.get(name)?.node)}, ${message}`, lineOf(path), warning);
+    const problem = explain(issue, schema, valueAt(data, path));
+    if (name === '') say({ code: 'notGroup', problem }, lineOf(path));
+    else
+      say({ code: 'field', name, holds: describe(fields.get(name)?.node), problem }, lineOf(path), warning);
   }
 }
 
@@ -51,23 +56,22 @@ const nameOf = (path: readonly PropertyKey[]): string =>
     '',
   );
 
+/** What stands at a path. */
+const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce((value, step) => (value as Record<PropertyKey, unknown> | null | undefined)?.[step], data);
+
 /** The keys that a schema knows at a path. */
 function keysAt(schema: z.ZodType, path: readonly PropertyKey[]): string[] {
-  let part: unknown = schema;
-  for (const step of path) {
-    if (part instanceof z.ZodObject) part = part.shape[String(step)];
-    else if (part instanceof z.ZodArray) part = part.element;
-    else if (part instanceof z.ZodTuple) part = part.def.items[Number(step)];
-  }
+  const part = schemaAt(schema, path);
   return part instanceof z.ZodObject ? Object.keys(part.shape) : [];
 }
 
 /** What stands in a field: a text in quotes, what YAML made something else of as it was written. */
-function describe(node: unknown): string {
-  if (isSeq(node)) return `a list of ${count(node.items.length, 'item')}`;
-  if (isMap(node)) return 'a group of keys (a text with a colon needs quotes)';
-  if (!isScalar(node)) return 'missing';
+function describe(node: unknown): Message {
+  if (isSeq(node)) return { code: 'holdsList', length: node.items.length };
+  if (isMap(node)) return { code: 'holdsGroup' };
+  if (!isScalar(node)) return { code: 'holdsNothing' };
   const { value, source } = node;
-  if (value === null || (typeof value === 'string' && value.trim() === '')) return 'empty';
-  return typeof value === 'string' ? quote(value) : String(source ?? value);
+  if (value === null || (typeof value === 'string' && value.trim() === '')) return { code: 'holdsSpace' };
+  return { code: 'holdsValue', value: typeof value === 'string' ? quote(value) : String(source ?? value) };
 }

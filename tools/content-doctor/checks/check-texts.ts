@@ -6,6 +6,9 @@ import { isRouteName, routes } from '#site-map/routes.ts';
 import { checkFields } from './check-fields.ts';
 import { adviseOnFields } from './style.ts';
 import { nearest, quote, type Report, type Say } from '#tools/content-doctor/findings.ts';
+import type { Message } from '#tools/content-doctor/messages/messages.ts';
+import type { JsonProblem } from '#tools/content-doctor/messages/terms.ts';
+import { wants } from './explain.ts';
 import { parseYaml, type YamlDocument } from '#tools/content-doctor/reading/parse-yaml.ts';
 import { readText } from '#tools/content-doctor/reading/read-text.ts';
 import type { ListedService } from './translation-pairs.ts';
@@ -52,11 +55,8 @@ function parseJson(text: string, say: Say): YamlDocument | undefined {
   // Only the first: the parser's idea of the rest is seldom the writer's.
   const [error] = errors;
   if (!error) return parseYaml(text, 1, say);
-  const problem = printParseErrorCode(error.error)
-    .replace(/(?<=.)[A-Z]/g, ' $&')
-    .toLowerCase();
-  const line = text.slice(0, error.offset).split('\n').length;
-  say(`is not valid JSON: ${problem} here or just before.`, line);
+  const problem = printParseErrorCode(error.error) as JsonProblem;
+  say({ code: 'invalidJson', problem }, text.slice(0, error.offset).split('\n').length);
   return undefined;
 }
 
@@ -73,21 +73,26 @@ function shapeOf(value: unknown, name: string, comparison: Comparison): z.ZodTyp
   const place = `${comparison.file}:${comparison.english.fields.get(name)?.line}`;
   if (Array.isArray(value)) {
     const items = value.map((item, index) => shapeOf(item, `${name}[${index}]`, comparison));
-    const error = `want a list of ${items.length} as in ${place}, with the same items in the same order.`;
-    return z.tuple(items as [z.ZodType], { error });
+    return wanting(z.tuple(items as [z.ZodType]), { code: 'wantListAs', length: items.length, place });
   }
   if (typeof value === 'object' && value !== null) {
     const shapes = Object.entries(value).map(([key, child]) => [
       key,
       shapeOf(child, `${name}${name && '.'}${key}`, comparison),
     ]);
-    return z.strictObject(Object.fromEntries(shapes), { error: `want a group with the keys of ${place}.` });
+    return wanting(z.strictObject(Object.fromEntries(shapes)), { code: 'wantGroupAs', place });
   }
-  const text = z.string({ error: `want a text in quotation marks, as in ${place}.` });
-  return text.regex(/\S/, { error: 'write the text.', abort: true }).superRefine((own, context) => {
-    for (const message of compare(String(value), own, { name, place, locale: comparison.locale.code }))
-      context.addIssue({ code: 'custom', message });
+  const text = z.string().superRefine((own, context) => {
+    const at = { name, place, locale: comparison.locale.code };
+    for (const message of compare(String(value), own, at))
+      context.addIssue({ code: 'custom', params: { message } });
   });
+  return wanting(text, { code: 'wantTextAs', place });
+}
+
+function wanting(shape: z.ZodType, want: Message): z.ZodType {
+  wants.add(shape, { explain: () => want });
+  return shape;
 }
 
 /** Compares a text with the English one, and with itself. */
@@ -95,27 +100,28 @@ function* compare(
   english: string,
   own: string,
   { name, place, locale }: { name: string; place: string; locale: LocaleCode },
-): Generator<string> {
+): Generator<Message> {
+  if (!/\S/.test(own)) {
+    yield { code: 'writeText' };
+    return;
+  }
   if (isPageName(name) && !isRouteName(own)) {
-    const names = Object.keys(routes);
-    const meant = nearest(own, names);
-    const remedy = meant === undefined ? `want one of ${names.join(', ')}.` : `did you mean "${meant}"?`;
-    yield `which is not the name of a page: ${remedy}`;
+    const known = Object.keys(routes);
+    yield { code: 'notPage', meant: nearest(own, known), known };
   }
   if (isIdentifier(name)) {
-    if (own !== english) yield `want ${quote(english)} in every language: it is not shown.`;
+    if (own !== english) yield { code: 'sameEverywhere', english: quote(english) };
   } else if (
     own === english &&
     hasWords(own) &&
     locale !== defaultLocale &&
     !Object.hasOwn(sameAsEnglish[locale], own)
   ) {
-    yield 'which is English: translate it, or add it to sameAsEnglish in src/i18n/locales.ts with the reason.';
+    yield { code: 'untranslated' };
   }
   const [wanted, found] = [placeholdersIn(english), placeholdersIn(own)];
-  for (const missing of wanted.difference(found)) yield `which lacks ${missing}: add it as in ${place}.`;
-  for (const extra of found.difference(wanted))
-    yield `which has ${extra}: remove it, since ${place} has none.`;
+  for (const placeholder of wanted.difference(found)) yield { code: 'lacksPlaceholder', placeholder, place };
+  for (const placeholder of found.difference(wanted)) yield { code: 'extraPlaceholder', placeholder, place };
 }
 
 /** Links in texts name a page; the address comes from the route table. */

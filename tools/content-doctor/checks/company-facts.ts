@@ -13,12 +13,8 @@ export function checkCompanyFacts({ frontMatter, body }: Markdown, say: Say): vo
   const check = (text: string, line: number) => {
     for (const [whole, name = ''] of text.matchAll(factPattern)) {
       if (Object.hasOwn(facts, name)) continue;
-      const meant = nearest(name, Object.keys(facts));
-      const remedy =
-        meant === undefined
-          ? `want one of ${Object.keys(facts).join(', ')}.`
-          : `did you mean "{{${meant}}}"?`;
-      say(`has ${quote(whole)}, which is no fact of src/company.ts: ${remedy}`, line);
+      const known = Object.keys(facts);
+      say({ code: 'unknownFact', fact: quote(whole), meant: nearest(name, known), known }, line);
     }
   };
   for (const { node, line } of frontMatter.fields.values()) {

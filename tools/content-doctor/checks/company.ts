@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'astro/zod';
 import type { company } from '#company';
+import { group, list, oneOf } from '#content/schemas/fields.ts';
 import { quote, type Say } from '#tools/content-doctor/findings.ts';
+import type { Message } from '#tools/content-doctor/messages/messages.ts';
+import { explain, wants } from './explain.ts';
 
 /** The company's facts as somebody may write them, right or wrong. */
 export type WrittenCompany = { [Field in keyof typeof company]: unknown };
@@ -23,10 +26,15 @@ const isVat = (id: string) =>
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-const time = z.stringFormat('time', /^(?:[01]\d|2[0-3]):[0-5]\d$/);
-const span = z.strictObject({ days: z.array(z.enum(weekdays)).min(1), opens: time, closes: time });
+function wanting<Field extends z.ZodType>(code: Message['code'], field: Field): Field {
+  wants.add(field, { explain: () => ({ code }) as Message });
+  return field;
+}
 
-function findOverlap(spans: z.infer<typeof span>[]): string | undefined {
+const time = wanting('wantTime', z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/));
+const span = group({ days: list(oneOf(weekdays), 1, weekdays.length), opens: time, closes: time });
+
+function findOverlap(spans: z.infer<typeof span>[]): Message | undefined {
   for (const [index, { days, opens, closes }] of spans.entries()) {
     const clash = spans
       .slice(0, index)
@@ -34,34 +42,25 @@ function findOverlap(spans: z.infer<typeof span>[]): string | undefined {
         (other) =>
           opens < other.closes && other.opens < closes && other.days.some((day) => days.includes(day)),
       );
-    if (clash) return `${opens} to ${closes} overlaps ${clash.opens} to ${clash.closes}`;
+    if (clash) return { code: 'overlap', opens, closes, otherOpens: clash.opens, otherCloses: clash.closes };
   }
   return undefined;
 }
 
-const hours = z
-  .array(span, { error: 'want a list of days with the times at which you open and close.' })
-  .superRefine((spans, context) => {
+const hours = wanting(
+  'wantHours',
+  z.array(span).superRefine((spans, context) => {
     const backward = spans.find(({ opens, closes }) => opens >= closes);
-    const overlap = findOverlap(spans);
-    if (backward)
-      context.addIssue({
-        code: 'custom',
-        message: `which closes at ${backward.closes}, before it opens at ${backward.opens}: swap the two.`,
-      });
-    else if (overlap !== undefined)
-      context.addIssue({ code: 'custom', message: `which ${overlap} on the same day: correct one of them.` });
-  });
+    const { opens, closes } = backward ?? {};
+    const message = backward ? { code: 'closesFirst', opens, closes } : findOverlap(spans);
+    if (message) context.addIssue({ code: 'custom', params: { message } });
+  }),
+);
 
 const rules = z.object({
-  kvk: z
-    .string()
-    .regex(/^\d{8}$/, { error: 'want the eight digits of the trade register, as on your extract.' }),
-  vat: z.string().refine(isVat, {
-    error:
-      'which is no VAT id, or has a typing error: want NL, nine digits, B and two digits, as the tax office wrote it.',
-  }),
-  email: z.email({ error: 'want an address with a host, such as hello@company.example.' }),
+  kvk: wanting('wantRegisterNumber', z.string().regex(/^\d{8}$/)),
+  vat: wanting('wantVat', z.string().refine(isVat)),
+  email: wanting('wantEmail', z.email()),
   hours,
 });
 
@@ -73,11 +72,13 @@ const rules = z.object({
 export function checkCompany(facts: WrittenCompany, say: Say): void {
   const lines = readFileSync(source, 'utf8').split('\n');
   const { error } = rules.safeParse(facts);
-  for (const { path, message } of error?.issues ?? []) {
-    const [field = ''] = path as [keyof WrittenCompany];
-    const line = lines.findIndex((text) => text.startsWith(`  ${field}: `)) + 1;
-    const value = facts[field as keyof WrittenCompany];
-    const written = typeof value === 'string' ? ` is ${quote(value)},` : ' is wrong:';
-    say(`"${path.join('.')}"${written} ${message}`, line);
+  for (const issue of error?.issues ?? []) {
+    const [field = ''] = issue.path;
+    const line = lines.findIndex((text) => text.startsWith(`  ${String(field)}: `)) + 1;
+    const value = issue.path.reduce<unknown>((part, step) => Object(part)[step], facts);
+    const name = issue.path.join('.');
+    const problem = explain(issue, rules, value);
+    if (typeof value !== 'string') say({ code: 'wrongFact', name, problem }, line);
+    else say({ code: 'field', name, holds: { code: 'holdsValue', value: quote(value) }, problem }, line);
   }
 }

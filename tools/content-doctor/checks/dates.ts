@@ -19,10 +19,6 @@ export function checkDates(items: Item[], today: Date, advise: Report): void {
     const { data } = dated.safeParse(markdown?.frontMatter.data);
     if (draft || !data || data.date.valueOf() <= today.valueOf() + horizon) continue;
     const day = data.date.toISOString().slice(0, 10);
-    advise(
-      file,
-      `"date" is ${day}, so that nobody sees it for more than a year: is the year right?`,
-      markdown?.frontMatter.fields.get('date')?.line,
-    );
+    advise(file, { code: 'farAhead', day }, markdown?.frontMatter.fields.get('date')?.line);
   }
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { MdastNode } from 'satteri';
 import { visit } from 'unist-util-visit';
 import { quote } from '#tools/content-doctor/findings.ts';
+import type { Message } from '#tools/content-doctor/messages/messages.ts';
 
 type Heading = Extract<MdastNode, { type: 'heading' }>;
 
@@ -11,7 +12,7 @@ type Heading = Extract<MdastNode, { type: 'heading' }>;
  * @param heading as it stands in the Markdown
  * @param above the level of the heading before it, 1 for the title
  */
-export type JudgeHeading = (heading: Heading, above: number) => string | undefined;
+export type JudgeHeading = (heading: Heading, above: number) => Message | undefined;
 
 /**
  * Makes a judge of headings, who knows the names that pages have given to parts of their own.
@@ -25,13 +26,11 @@ export function headingJudge(root: string): JudgeHeading {
       .flatMap((text) => Array.from(text.matchAll(/\sid="([^"{]+)"/g), ([, id]) => id)),
   );
   return (heading, above) => {
-    if (heading.depth === 1) return 'has a heading of level 1, which the title is already: begin it with ##.';
+    if (heading.depth === 1) return { code: 'topHeading' };
     const name = nameOf(heading);
-    if (name === '') return 'has a heading without words: write them, or remove it.';
-    if (taken.has(name))
-      return `has a heading whose address would be ${quote(`#${name}`)}, which is a part of the page itself: say more.`;
-    if (heading.depth <= above + 1) return undefined;
-    return `has a heading of level ${heading.depth} below one of level ${above}: begin it with ${'#'.repeat(above + 1)}.`;
+    if (name === '') return { code: 'emptyHeading' };
+    if (taken.has(name)) return { code: 'takenHeading', address: quote(`#${name}`) };
+    return heading.depth > above + 1 ? { code: 'deepHeading', level: heading.depth, above } : undefined;
   };
 }
 

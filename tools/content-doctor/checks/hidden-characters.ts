@@ -1,16 +1,19 @@
-const controls = new Map([
-  ['\u200B', 'a zero-width space'],
-  ['\u202A', 'a left-to-right embedding'],
-  ['\u202B', 'a right-to-left embedding'],
-  ['\u202C', 'an end of embedding or override'],
-  ['\u202D', 'a left-to-right override'],
-  ['\u202E', 'a right-to-left override'],
-  ['\u2060', 'a word joiner'],
-  ['\u2066', 'a left-to-right isolate'],
-  ['\u2067', 'a right-to-left isolate'],
-  ['\u2068', 'a first strong isolate'],
-  ['\u2069', 'an end of isolate'],
-  ['\uFEFF', 'a byte order mark'],
+import type { Message } from '#tools/content-doctor/messages/messages.ts';
+import type { HiddenCharacter } from '#tools/content-doctor/messages/terms.ts';
+
+const controls = new Map<string, HiddenCharacter>([
+  ['\u200B', 'zeroWidthSpace'],
+  ['\u202A', 'leftToRightEmbedding'],
+  ['\u202B', 'rightToLeftEmbedding'],
+  ['\u202C', 'endOfOverride'],
+  ['\u202D', 'leftToRightOverride'],
+  ['\u202E', 'rightToLeftOverride'],
+  ['\u2060', 'wordJoiner'],
+  ['\u2066', 'leftToRightIsolate'],
+  ['\u2067', 'rightToLeftIsolate'],
+  ['\u2068', 'strongIsolate'],
+  ['\u2069', 'endOfIsolate'],
+  ['\uFEFF', 'byteOrderMark'],
 ]);
 
 // Soft hyphens stay, and the joiners of which emoji and some scripts are made.
@@ -20,11 +23,10 @@ const hidden = /[\u200B\u202A-\u202E\u2060\u2066-\u2069\uFEFF]|(?![\t\n\r])\p{Cc
  * Finds characters that nobody sees, and that can make a text read otherwise than it is written.
  * @returns what is wrong and what to do, once for each such character
  */
-export function findHidden(text: string): string[] {
+export function findHidden(text: string): Message[] {
   return Array.from(new Set(text.match(hidden)), (character) => {
-    const code = character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
-    const name = controls.get(character) ?? 'a control character';
-    return `holds U+${code}, ${name}, which nobody sees: delete it, or type the words around it anew.`;
+    const point = character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
+    return { code: 'hidden', point, character: controls.get(character) ?? 'control' };
   });
 }
 

@@ -1,10 +1,11 @@
 import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import { hasPages } from '#content/collections.ts';
-import { defaultLocale, getLocale, locales } from '#i18n/locales.ts';
+import { locales } from '#i18n/locales.ts';
 import { itemRoute, routes } from '#site-map/routes.ts';
 import { localizePath, parsePath } from '#site-map/routing.ts';
 import { nearest, quote } from '#tools/content-doctor/findings.ts';
+import type { Message } from '#tools/content-doctor/messages/messages.ts';
 import type { Item } from '#tools/content-doctor/reading/items.ts';
 
 /**
@@ -12,7 +13,7 @@ import type { Item } from '#tools/content-doctor/reading/items.ts';
  * @param url the address as written
  * @param from where the link stands
  */
-export type JudgeLink = (url: string, from: Item) => string | undefined;
+export type JudgeLink = (url: string, from: Item) => Message | undefined;
 
 const schemes = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 const here = 'https://site.invalid';
@@ -26,17 +27,16 @@ const here = 'https://site.invalid';
 export function linkJudge(root: string, items: Item[]): JudgeLink {
   const judgePath = pathJudge(root, items);
   return (url, from) => {
-    if (url === '') return 'which is no address: write one, or make it plain text.';
+    if (url === '') return { code: 'noAddress' };
     if (url.startsWith('#')) return undefined;
     const target = URL.parse(url, here);
-    if (!target) return 'which is not a whole address: correct it.';
-    if (!schemes.has(target.protocol)) return 'want an address that begins with /, https:, mailto: or tel:.';
+    if (!target) return { code: 'brokenAddress' };
+    if (!schemes.has(target.protocol)) return { code: 'otherScheme' };
     if (target.origin !== here) {
-      if (URL.canParse(url)) return undefined;
-      return 'which leaves the site: write https:// in full, or begin with a single /.';
+      return URL.canParse(url) ? undefined : { code: 'leavesSite' };
     }
     if (url.startsWith('/')) return judgePath(target.pathname, from);
-    return `want the whole address, such as ${localizePath(from.locale, routes.services)}.`;
+    return { code: 'relativeAddress', example: localizePath(from.locale, routes.services) };
   };
 }
 
@@ -62,22 +62,17 @@ function pathJudge(root: string, items: Item[]): JudgeLink {
     const page = pages.get(path);
     if (page && locale === from.locale) {
       if (from.draft || !page.draft) return undefined;
-      return 'which is a draft: publish that first, or make the link plain text.';
+      return { code: 'linkToDraft' };
     }
     if (endpoints.includes(path)) return undefined;
     if (/\.\w+$/.test(path) && existsSync(join(root, 'public', path))) return undefined;
 
-    // The doctor speaks English.
-    const names = new Intl.DisplayNames(getLocale(defaultLocale).iso, { type: 'language' });
-    const language = names.of(from.locale);
+    const language = from.locale;
     const own = localizePath(from.locale, route);
-    if (page && pages.has(own)) return `which is not in ${language}: write ${quote(own)}.`;
-    if (pages.has(own)) return `want ${quote(own)}.`;
-    if (/\/page\/\d+$/.test(route)) return 'whose items move on with every new one: link to the item itself.';
+    if (page && pages.has(own)) return { code: 'otherLanguage', language, own: quote(own) };
+    if (pages.has(own)) return { code: 'otherSpelling', own: quote(own) };
+    if (/\/page\/\d+$/.test(route)) return { code: 'pageOfList' };
     const known = Array.from(pages.keys()).filter((address) => parsePath(address).locale === from.locale);
-    const meant = nearest(path, known);
-    const remedy =
-      meant === undefined ? 'correct the address, or make it plain text.' : `did you mean ${quote(meant)}?`;
-    return `which does not exist in ${language}: ${remedy}`;
+    return { code: 'noPage', language, meant: nearest(path, known) };
   };
 }

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { collections } from '#content/collections.ts';
-import { count, quote, type Report } from '#tools/content-doctor/findings.ts';
+import { quote, type Report } from '#tools/content-doctor/findings.ts';
 import { contentFolders, type Item } from '#tools/content-doctor/reading/items.ts';
 
 /** What tells pages apart in lists, in tabs and in the results of a search. */
@@ -24,7 +24,7 @@ export function checkRepeated(items: Item[], report: Report): void {
       const first = seen.get(key);
       const line = markdown?.frontMatter.fields.get(name)?.line;
       if (first === undefined) seen.set(key, file);
-      else report(file, `"${name}" is ${quote(value)}, as in ${first}: say what is different here.`, line);
+      else report(file, { code: 'repeated', name, value: quote(value), first }, line);
     }
   }
 }
@@ -35,10 +35,10 @@ export function checkRepeated(items: Item[], report: Report): void {
  */
 export function checkAmounts(items: Item[], report: Report): void {
   for (const { collection, folder } of contentFolders) {
-    const { label, most } = collections[collection];
+    const { most } = collections[collection];
     const amount = items.filter((item) => item.folder === folder && !item.draft).length;
     if (most !== undefined && amount > most) {
-      report(folder, `holds ${count(amount, label)}, ${amount - most} too many: remove one.`);
+      report(folder, { code: 'tooMany', collection, amount, excess: amount - most });
     }
   }
 }

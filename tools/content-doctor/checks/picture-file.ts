@@ -2,6 +2,7 @@ import { closeSync, openSync, readFileSync, readSync } from 'node:fs';
 import { basename, extname } from 'node:path';
 import type { Size } from '#build/pictures/crop.ts';
 import sharp, { type Metadata } from 'sharp';
+import type { Message } from '#tools/content-doctor/messages/messages.ts';
 
 interface Format {
   name: string;
@@ -40,50 +41,43 @@ const minimumPixels = 32;
  * @param bytes how long it is
  * @returns how large the picture is when it stands upright, or what is wrong with it and what to do
  */
-export async function examinePicture(picture: string, bytes: number): Promise<Size | string> {
-  if (bytes > maximumBytes)
-    return `which weighs ${(bytes / 1e6).toFixed(1)} MB, want at most ${maximumBytes / 1e6} MB: export it as JPEG, 1600 pixels wide.`;
+export async function examinePicture(picture: string, bytes: number): Promise<Size | Message> {
+  if (bytes > maximumBytes) return { code: 'heavy', megabytes: bytes / 1e6, most: maximumBytes / 1e6 };
   try {
     // The size comes from the file's header, before anything is unpacked;
     // sharp's own limit would refuse the largest pictures in words of its own.
     const metadata = await sharp(picture, { limitInputPixels: false }).metadata();
     const problem = judgeFormat(picture, metadata) ?? judgeSize(metadata);
     if (problem !== undefined) return problem;
-    if (await isTurned(picture, metadata))
-      return 'which says that it is to be turned, as only a JPEG may: turn it and save it anew, or export it as JPEG.';
+    if (await isTurned(picture, metadata)) return { code: 'turned' };
     await refuseCut(picture, bytes, metadata);
     return metadata.autoOrient;
   } catch {
-    if (isHeic(picture)) return heic;
-    return 'which is not a picture that can be read, or only a part of one: export it anew as JPEG.';
+    return { code: isHeic(picture) ? 'heic' : 'brokenPicture' };
   }
 }
-
-/** What is said of a HEIC picture. */
-export const heic = 'which is a HEIC picture, as telephones take them: export it as JPEG.';
 
 /** Its first bytes; most systems cannot unpack one, and some not even read its header. */
 function isHeic(picture: string): boolean {
   return /^ftyp(?:hei[cmsx]|hev[cmsx]|mif1|msf1)$/.test(read(picture, 4, 8).toString('latin1'));
 }
 
-function judgeFormat(picture: string, { format, compression }: Metadata): string | undefined {
-  if (format === 'heif' && compression !== 'av1') return heic;
+function judgeFormat(picture: string, { format, compression }: Metadata): Message | undefined {
+  if (format === 'heif' && compression !== 'av1') return { code: 'heic' };
   const found = formats[format];
-  if (!found) return `which is a ${format.toUpperCase()} picture: export it as JPEG or PNG.`;
+  if (!found) return { code: 'otherFormat', format: format.toUpperCase() };
   const promised = formatOf(picture);
   if (promised === found) return undefined;
   const name = basename(picture, extname(picture)) + found.endings[0];
-  return `which holds ${found.name} and not ${promised?.name}: name it ${name}.`;
+  return { code: 'otherEnding', found: found.name, promised: String(promised?.name), name };
 }
 
-function judgeSize({ width, height, pages = 1 }: Metadata): string | undefined {
-  const megapixels = (width * height * pages) / 1e6;
-  const size = `which has ${width} by ${height} pixels`;
+function judgeSize({ width, height, pages = 1 }: Metadata): Message | undefined {
+  const megapixels = Math.ceil((width * height * pages) / 1e6);
   if (megapixels > maximumMegapixels)
-    return `${size} (${Math.ceil(megapixels)} megapixels), want at most ${maximumMegapixels} megapixels: make it smaller; 1600 pixels wide is enough.`;
+    return { code: 'tooLarge', width, height, megapixels, most: maximumMegapixels };
   if (Math.min(width, height) < minimumPixels)
-    return `${size}, want at least ${minimumPixels} by ${minimumPixels}: it is too small to show anything, take another.`;
+    return { code: 'tooSmall', width, height, least: minimumPixels };
   return undefined;
 }
 

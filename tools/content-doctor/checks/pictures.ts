@@ -1,14 +1,18 @@
+import { globSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { basename, extname, join, relative } from 'node:path';
 import { z } from 'astro/zod';
 import type { SchemaContext } from 'astro:content';
 import { largestCrop, type Size } from '#build/pictures/crop.ts';
-import { examinePicture, heic, promisedFormat } from './picture-file.ts';
+import { nearest } from '#tools/content-doctor/findings.ts';
+import type { Message } from '#tools/content-doctor/messages/messages.ts';
+import { wants } from './explain.ts';
+import { examinePicture, promisedFormat } from './picture-file.ts';
 
 /** What is to be said of a picture. */
 export interface Remark {
   /** What is wrong with it and what to do, as the rest of a sentence that begins with the path. */
-  message: string;
+  message: Message;
   /** Whether it may be published as it is. */
   warning?: true;
 }
@@ -31,30 +35,36 @@ export type JudgeField = (path: string) => Promise<Remark | undefined>;
 export function pictureJudge(root: string): JudgePicture {
   const examined = new Map<string, ReturnType<typeof examinePicture>>();
   return async (folder, path, shown) => {
-    if (!/^\.\.?\//.test(path))
-      return { message: 'want a path from this file to the picture, such as ../covers/name.jpg.' };
+    if (!/^\.\.?\//.test(path)) return { message: { code: 'absolutePath' } };
     const kind = judgeEnding(path, shown !== undefined);
     if (kind !== undefined) return { message: kind };
     const picture = join(root, folder, path);
-    if (relative(root, picture).startsWith('..'))
-      return { message: 'which is outside the project: put the picture into src/content.' };
+    if (relative(root, picture).startsWith('..')) return { message: { code: 'outside' } };
     const found = await stat(picture).catch(() => undefined);
-    if (!found?.isFile()) return { message: 'which does not exist: add the picture, or correct the path.' };
+    if (!found?.isFile()) return { message: { code: 'noPicture', meant: findMeant(root, folder, path) } };
     const examination = examined.get(picture) ?? examinePicture(picture, found.size);
     examined.set(picture, examination);
     const result = await examination;
-    return typeof result === 'string' ? { message: result } : judgeSize(result, shown);
+    return 'code' in result ? { message: result } : judgeSize(result, shown);
   };
 }
 
+/** The picture of the same collection whose name is nearest, endings aside, as a file in the folder names it. */
+function findMeant(root: string, folder: string, path: string): string | undefined {
+  const nameOf = (picture: string) => basename(picture, extname(picture));
+  const pictures = globSync('../*/*', { cwd: join(root, folder) })
+    .map((picture) => picture.replaceAll('\\', '/'))
+    .filter((picture) => promisedFormat(picture) !== undefined);
+  const meant = nearest(nameOf(path), pictures.map(nameOf));
+  return pictures.find((picture) => nameOf(picture) === meant);
+}
+
 /** Says what is wrong with a name before the file is looked at. */
-function judgeEnding(path: string, cut: boolean): string | undefined {
+function judgeEnding(path: string, cut: boolean): Message | undefined {
   const format = promisedFormat(path);
-  if (format === 'SVG' && cut)
-    return 'which is an SVG picture, of which no sizes can be made: export it as PNG.';
+  if (format === 'SVG' && cut) return { code: 'svgCover' };
   if (format !== undefined) return undefined;
-  if (/\.hei[cf]$/i.test(path)) return heic;
-  return `want a JPEG, PNG, WebP${cut ? ' or AVIF' : ', AVIF or SVG'} file: export it as JPEG.`;
+  return /\.hei[cf]$/i.test(path) ? { code: 'heic' } : { code: 'otherPicture', cut };
 }
 
 /** Says so when a picture would be blown up; in a text it is shown no larger than it is. */
@@ -62,10 +72,14 @@ function judgeSize(picture: Size, shown: Size | undefined): Remark | undefined {
   if (!shown) return undefined;
   const { width, height } = largestCrop(picture, shown);
   if (width === shown.width) return undefined;
-  return {
-    message: `which gives ${width} by ${height} pixels of the ${shown.width} by ${shown.height} that are shown, and may look blurred: use a larger one if there is one.`,
-    warning: true,
-  };
+  const message = {
+    code: 'blurred',
+    width,
+    height,
+    shownWidth: shown.width,
+    shownHeight: shown.height,
+  } as const;
+  return { message, warning: true };
 }
 
 /**
@@ -74,13 +88,14 @@ function judgeSize(picture: Size, shown: Size | undefined): Remark | undefined {
  * @returns the context that a collection's schema takes
  */
 export function pictureContext(judge?: JudgeField): SchemaContext {
-  const image = () =>
-    z
-      .string({ error: 'want the path of a picture, such as ../covers/name.jpg.' })
-      .superRefine(async (path, context) => {
-        const { message, warning } = (await judge?.(path)) ?? {};
-        if (message !== undefined) context.addIssue({ code: 'custom', message, params: { warning } });
-      });
+  const image = () => {
+    const field = z.string().superRefine(async (path, context) => {
+      const remark = await judge?.(path);
+      if (remark) context.addIssue({ code: 'custom', params: { ...remark } });
+    });
+    wants.add(field, { explain: () => ({ code: 'wantPicture' }) });
+    return field;
+  };
   // Astro's type promises the picture's size, as its own string schema does after the build's transformation.
   return { image: image as unknown as SchemaContext['image'] };
 }

@@ -1,6 +1,7 @@
 import { isScalar } from 'yaml';
 import { avoidedWords, locales, type LocaleCode } from '#i18n/locales.ts';
 import { quote, type Say } from '#tools/content-doctor/findings.ts';
+import type { Message } from '#tools/content-doctor/messages/messages.ts';
 import type { Markdown } from '#tools/content-doctor/reading/items.ts';
 import type { YamlDocument } from '#tools/content-doctor/reading/parse-yaml.ts';
 
@@ -28,16 +29,15 @@ const countWords = (sentence: string) =>
   sentence.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
 /** Says what reads badly in a text, and what to do. */
-function* judge(text: string, locale: LocaleCode): Generator<string> {
+function* judge(text: string, locale: LocaleCode): Generator<Message> {
   const { sentences, avoided } = readers[locale];
   for (const { pattern, instead } of avoided) {
     const [found] = pattern.exec(text) ?? [];
-    if (found !== undefined) yield `says ${quote(found)}: rather ${instead}.`;
+    if (found !== undefined) yield { code: 'avoided', found: quote(found), instead };
   }
   for (const { segment } of sentences.segment(text)) {
-    const count = countWords(segment);
-    if (count > longestSentence)
-      yield `has a sentence of ${count} words, ${quote(segment.trim())}: make two of it.`;
+    const words = countWords(segment);
+    if (words > longestSentence) yield { code: 'longSentence', words, sentence: quote(segment.trim()) };
   }
 }
 

@@ -21,7 +21,7 @@ export function checkTwins(items: Item[], report: Report): void {
     if (!collections[collection].everyLanguage) continue;
     for (const { code } of otherLocales(locale)) {
       const twin = `src/content/${collection}/${code}/${id}.md`;
-      if (!files.has(twin)) report(file, `has no twin: write ${twin}.`);
+      if (!files.has(twin)) report(file, { code: 'noTwin', twin });
     }
   }
 }
@@ -38,17 +38,12 @@ export function checkServiceList(items: Item[], listed: ListedService[], report:
   for (const { name, file, line } of listed) {
     const id = serviceSlug(name);
     if (ids.has(id)) continue;
-    const wanted = locales.map(({ code }) => `src/content/services/${code}/${id}.md`).join(' and ');
+    const files = locales.map(({ code }) => `src/content/services/${code}/${id}.md`);
     const meant = nearest(id, ids.difference(listedIds));
-    const remedy =
-      meant === undefined ? `correct the name, or write ${wanted}` : `the nearest is ${meant}.md`;
-    report(file, `"services.services-items" names ${quote(name)}, which has no file: ${remedy}.`, line);
+    report(file, { code: 'listedWithoutFile', name: quote(name), meant, files }, line);
   }
   for (const { file, id } of services) {
     if (listedIds.has(id)) continue;
-    report(
-      file,
-      'is not in "services.services-items" of the text files: add its English name there, in every language.',
-    );
+    report(file, { code: 'unlisted' });
   }
 }

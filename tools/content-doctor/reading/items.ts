@@ -40,11 +40,12 @@ export const contentFolders = collectionNames.flatMap((collection) =>
  */
 export function readItems(root: string, report: Report): Item[] {
   return contentFolders.flatMap((place) =>
-    globSync('*', { cwd: join(root, place.folder) }).flatMap((name) => {
+    globSync('*', { cwd: join(root, place.folder), withFileTypes: true }).flatMap((entry) => {
+      const { name } = entry;
       const file = `${place.folder}/${name}`;
       const id = name.replace(/\.md$/, '');
       if (id === name) {
-        report(file, 'is not a Markdown file: end its name in .md, or move it elsewhere.');
+        report(file, { code: entry.isDirectory() ? 'folderTooDeep' : 'notMarkdown' });
         return [];
       }
       const markdown = readMarkdown(root, file, report);
@@ -65,10 +66,7 @@ function readMarkdown(root: string, file: string, report: Report): Markdown | un
   if (text === undefined) return undefined;
   const match = block.exec(text);
   if (!match) {
-    const remedy = opening.test(text)
-      ? 'has front matter without an end: close it with a line that says --- and nothing else.'
-      : 'has no front matter: begin with a line ---, the keys below it, and another line ---.';
-    report(file, remedy, 1);
+    report(file, { code: opening.test(text) ? 'openFrontMatter' : 'noFrontMatter' }, 1);
     return undefined;
   }
   const frontMatter = parseYaml(match.groups?.['yaml'] ?? '', 2, (message, line) =>

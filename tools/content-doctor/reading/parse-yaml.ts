@@ -14,6 +14,7 @@ import {
   type ScalarTag,
 } from 'yaml';
 import type { Say } from '#tools/content-doctor/findings.ts';
+import type { Message } from '#tools/content-doctor/messages/messages.ts';
 import { findHidden } from '#tools/content-doctor/checks/hidden-characters.ts';
 
 /** A value in a YAML text, with its place. */
@@ -32,15 +33,16 @@ export interface YamlDocument {
 }
 
 /** What an error usually comes from, in the words of someone who writes texts. */
-const advice: Partial<Record<ErrorCode, string>> = {
-  BAD_INDENT: 'is not indented like the lines around it: give keys of one level the same number of spaces.',
-  BAD_SCALAR_START: 'begins with a character with a special meaning in YAML: put the text in quotes.',
-  BLOCK_AS_IMPLICIT_KEY: 'holds a colon inside a text: put the text in quotes.',
-  MISSING_CHAR: 'opens a quotation mark or bracket that is never closed: close it.',
-  MULTILINE_IMPLICIT_KEY:
-    'is not of the form "key: text": add the colon, or indent it to go on with the text above.',
-  TAG_RESOLVE_FAILED: 'begins with a character with a special meaning in YAML: put the text in quotes.',
-  TAB_AS_INDENT: 'is indented with a tab: use spaces.',
+const advice: Partial<Record<ErrorCode, Message>> = {
+  BAD_INDENT: { code: 'badIndent' },
+  BAD_DQ_ESCAPE: { code: 'badEscape' },
+  BAD_SCALAR_START: { code: 'specialStart' },
+  BLOCK_AS_IMPLICIT_KEY: { code: 'colonInText' },
+  MISSING_CHAR: { code: 'neverClosed' },
+  MULTILINE_IMPLICIT_KEY: { code: 'notKeyAndText' },
+  TAG_RESOLVE_FAILED: { code: 'specialStart' },
+  TAB_AS_INDENT: { code: 'tab' },
+  UNEXPECTED_TOKEN: { code: 'unexpected' },
 };
 
 // As in Astro's parser an unquoted day is a date. What the calendar lacks stays wrong here,
@@ -69,15 +71,14 @@ export function parseYaml(text: string, firstLine: number, say: Say): YamlDocume
     customTags: (tags) => [...tags, day],
   });
 
-  const errors = [...document.errors, ...document.warnings].map(({ code, message, pos: [offset] }) => ({
+  const errors = [...document.errors, ...document.warnings].map(({ code, pos: [offset] }) => ({
     line: lineAt(code === 'MISSING_CHAR' ? startOf(document, offset) : offset),
-    message: advice[code] ?? `is not valid YAML (${message}): put texts with unusual characters in quotes.`,
+    message: advice[code] ?? ({ code: 'invalidYaml', problem: code } satisfies Message),
   }));
   visit(document, {
     Node(_key, node) {
       if (!isAlias(node) && !('anchor' in node && node.anchor)) return;
-      const message = 'begins with & or *, which have a meaning in YAML: put the text in quotes.';
-      errors.push({ line: lineAt(node.range?.[0]), message });
+      errors.push({ line: lineAt(node.range?.[0]), message: { code: 'anchor' } });
     },
   });
   // What follows in the same line is seldom a mistake of its own.
@@ -88,7 +89,7 @@ export function parseYaml(text: string, firstLine: number, say: Say): YamlDocume
   const fields = new Map<string, Field>();
   const add = (node: unknown, name: string, parent: string, offset?: number): void => {
     const line = lineAt(offset);
-    if (fields.has(name)) say(`"${name}" occurs twice: keep one of them.`, line);
+    if (fields.has(name)) say({ code: 'twice', name }, line);
     fields.set(name, { parent, line, node });
     if (isScalar(node)) for (const message of findHidden(String(node.value))) say(message, line);
     if (isSeq<Node>(node)) {

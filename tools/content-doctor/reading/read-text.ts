@@ -17,17 +17,13 @@ export function readText(root: string, file: string, report: Report): string | u
     bytes = readFileSync(join(root, file));
   } catch (error) {
     const reason = error instanceof Error && 'code' in error ? error.code : error;
-    report(file, `cannot be read (${reason}): correct the name or the permissions.`);
+    report(file, { code: 'unreadable', reason: String(reason) });
     return undefined;
   }
   const text = new TextDecoder().decode(bytes);
   if (!isUtf8(bytes)) {
     const before = text.slice(0, text.indexOf('\uFFFD'));
-    report(
-      file,
-      'is not UTF-8 text from here on: save the file with the encoding UTF-8.',
-      before.split('\n').length,
-    );
+    report(file, { code: 'notUtf8' }, before.split('\n').length);
     return undefined;
   }
   for (const [index, line] of text.split('\n').entries()) {
