@@ -3,8 +3,6 @@ import type { SchemaContext } from 'astro:content';
 
 /** What is known about a collection beside its name. */
 export interface Collection {
-  /** What one item is called in messages to editors. */
-  label: string;
   /** Gets the schema, when it is asked for: schemas read the English texts, which may be broken. */
   schema: () => Promise<(context: SchemaContext) => z.ZodObject>;
   /** The path of the page that lists the items, without language, if there is one. */
@@ -15,8 +13,11 @@ export interface Collection {
   longestBody: number | undefined;
   /** How many items a language may have, where all of them stand on one page. */
   most: number | undefined;
-  /** How large its picture is shown at most, in pixels, if it has one; a smaller picture looks blurred. */
-  picture: { width: number; height: number } | undefined;
+  /**
+   * How large its picture is shown at most, in pixels, if it has one, and the folder beside the languages’ that holds
+   * the pictures; a smaller one looks blurred.
+   */
+  picture: { width: number; height: number; folder: string } | undefined;
   /** Whether every item must exist in every language. */
   everyLanguage: boolean;
   /** The word that begins an item with `npm run new`, if a command can. */
@@ -26,29 +27,26 @@ export interface Collection {
 /** The collections, each by the name of its folder: the one place that says which there are. */
 export const collections = {
   news: {
-    label: 'news item',
     schema: async () => (await import('#content/schemas/news.ts')).newsSchema,
     list: '/news',
     pages: true,
     longestBody: 7500,
     most: undefined,
-    picture: { width: 1200, height: 750 },
+    picture: { width: 1200, height: 750, folder: 'covers' },
     everyLanguage: false,
     command: 'news',
   },
   projects: {
-    label: 'project',
     schema: async () => (await import('#content/schemas/projects.ts')).projectSchema,
     list: '/portfolio',
     pages: true,
     longestBody: 6000,
     most: undefined,
-    picture: { width: 1200, height: 750 },
+    picture: { width: 1200, height: 750, folder: 'covers' },
     everyLanguage: false,
     command: 'project',
   },
   services: {
-    label: 'service',
     schema: async () => (await import('#content/schemas/services.ts')).serviceSchema,
     list: '/services',
     pages: true,
@@ -56,21 +54,19 @@ export const collections = {
     most: undefined,
     picture: undefined,
     everyLanguage: true,
-    command: undefined,
+    command: 'service',
   },
   testimonials: {
-    label: 'testimonial',
     schema: async () => (await import('#content/schemas/testimonials.ts')).testimonialSchema,
     list: undefined,
     pages: false,
     longestBody: undefined,
     most: 8,
-    picture: { width: 200, height: 200 },
+    picture: { width: 200, height: 200, folder: 'portraits' },
     everyLanguage: true,
-    command: undefined,
+    command: 'testimonial',
   },
   statements: {
-    label: 'statement',
     schema: async () => (await import('#content/schemas/statements.ts')).statementSchema,
     list: undefined,
     pages: false,

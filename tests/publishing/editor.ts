@@ -8,7 +8,8 @@ import { longestTitle, summary } from '#content/schemas/shared.ts';
 import { defaultLocale, isLocaleCode, locales, type LocaleCode } from '#i18n/locales.ts';
 import { examine } from '#tools/content-doctor/examine.ts';
 import { describe } from '#tools/content-doctor/findings.ts';
-import { writeNewItem } from '#tools/new-item/new-item.ts';
+import { writeItem } from '#tools/new-item/new-item.ts';
+import { readOrder } from '#tools/new-item/read-order.ts';
 import { everything, fill, type Manner } from '#tests/fixtures/words.ts';
 
 const section = fc.constantFrom(collections.news, collections.projects);
@@ -78,9 +79,8 @@ async function perform(folder: string, action: Step, number: number): Promise<st
     const { command } = action.section;
     const titles = locales.map(() => `${number} ${command}`);
     const today = action.day.toISOString().slice(0, 10);
-    const written = (await writeNewItem(folder, [command, ...titles], today)).filter((file) =>
-      file.endsWith('.md'),
-    );
+    const order = await readOrder([command, ...titles], today, defaultLocale);
+    const written = (await writeItem(folder, order, defaultLocale)).filter((file) => file.endsWith('.md'));
     for (const file of written) {
       const locale = localeOf(file);
       if (!action.languages.includes(locale)) await rm(join(folder, file));
@@ -104,11 +104,15 @@ async function perform(folder: string, action: Step, number: number): Promise<st
 
 const withoutPictures = (markdown: string) => markdown.replace(/^!\[.*\n/gm, '');
 
+/** The parts of a project's story. */
+const chapters = ['challenge', 'approach', 'result'] as const;
+
 const newValues = (file: string, number: number, action: { manner: Manner; day: Date }) => ({
   title: words(file, number, action.manner, Math.min(60, longestTitle)),
   summary: words(file, number, action.manner, summary.maxLength ?? 0),
   date: action.day.toISOString().slice(0, 10),
   year: action.day.getUTCFullYear(),
+  ...Object.fromEntries(chapters.map((chapter) => [chapter, words(file, number, action.manner, 300)])),
   draft: false,
 });
 

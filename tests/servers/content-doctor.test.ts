@@ -1,44 +1,8 @@
-import { execFile } from 'node:child_process';
-import { cp, readFile, symlink } from 'node:fs/promises';
-import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { serviceIds } from '#content/schemas/shared.ts';
-import { defaultLocale, locales, otherLocales } from '#i18n/locales.ts';
-import { writeNewItem } from '#tools/new-item/new-item.ts';
-import { kinds } from '#tools/new-item/skeleton.ts';
-import { root as project } from '#tests/support/folders.ts';
-import { makeSite } from '#tests/support/content-doctor-site.ts';
-
-/** Whatever the machine speaks. */
-const env = { ...process.env, LC_ALL: 'C' };
-
-/** Runs a command of the content doctor in a site that has the project's code. */
-async function run(root: string, command: string, ...args: string[]) {
-  return new Promise<{ code: unknown; out: string; err: string }>((resolve) => {
-    execFile(process.execPath, [`tools/${command}`, ...args], { cwd: root, env }, (error, out, err) => {
-      resolve({ code: error?.code ?? 0, out, err });
-    });
-  });
-}
-
-async function makeProject() {
-  const site = await makeSite();
-  for (const folder of [
-    'tools',
-    'src/company.ts',
-    'src/build/pictures',
-    'src/content',
-    'src/site-map',
-    'src/i18n',
-  ]) {
-    const isCode = (path: string) => !/\.(?:md|png)$/.test(path);
-    await cp(join(project, folder), join(site.root, folder), { recursive: true, filter: isCode });
-  }
-  await cp(join(project, 'package.json'), join(site.root, 'package.json'));
-  await symlink(join(project, 'node_modules'), join(site.root, 'node_modules'));
-  return site;
-}
+import { locales } from '#i18n/locales.ts';
+import { makeProject, run } from '#tests/support/content-doctor-project.ts';
 
 test('a clean run prints one line', async () => {
   const { root } = await makeProject();
@@ -106,43 +70,4 @@ test('broken English texts, which the schemas need, do not hide what else is wro
   expect(err).toContain(
     'src/i18n/locales/en-GB.json:2: is not valid JSON: a value is missing here or just before.',
   );
-});
-
-for (const [kind, folder] of kinds) {
-  test(`a new ${kind} is a draft in every language that the doctor passes, and is never overwritten`, async () => {
-    const { root } = await makeProject();
-    const base = `src/content/${folder}`;
-    const first = await run(root, 'new-item/new.ts', kind, 'Café “Kade”: it’s open', 'Café ‘Kade’: nu open');
-    for (const { code } of locales) expect(first.out).toContain(`${base}/${code}/cafe-kade-its-open.md\n`);
-    expect(await run(root, 'content-doctor/check.ts')).toMatchObject({ code: 0, err: '' });
-    const dutch = await readFile(join(root, base, 'nl/cafe-kade-its-open.md'), 'utf8');
-    expect(dutch).toContain('title: >-\n  Café ‘Kade’: nu open\n');
-    expect(dutch).toMatch(/hoogstens \d+ tekens/);
-    expect(dutch).toContain('\ndraft: true\n');
-
-    const second = await run(root, 'new-item/new.ts', kind, 'Cafe Kade: its open', 'Iets anders');
-    expect(second).toMatchObject({ code: 1, out: '' });
-    expect(second.err).toBe(
-      `${base}/en/cafe-kade-its-open.md exists already: choose another title, or edit that file.\n`,
-    );
-    expect(await readFile(join(root, base, 'nl/cafe-kade-its-open.md'), 'utf8')).toBe(dutch);
-  });
-}
-
-const others = otherLocales(defaultLocale).map(({ name }) => ` ["Title in ${name}"]`);
-const usage = `Usage: npm run new -- news "Title"${others.join('')}`;
-const choice = Array.from(kinds.keys()).join(' or ');
-const wrong: [string[], string][] = [
-  [[], `Want a kind of item, ${choice}. ${usage}`],
-  [['service', 'A title'], `"service" is not a kind of item, want ${choice}. ${usage}`],
-  [['news'], `Want a title. ${usage}`],
-  [['news', ' '], `Want a title. ${usage}`],
-  [['news', 'A', ...locales.map(({ name }) => name)], `Want each title in quotation marks. ${usage}`],
-  [['news', '???'], `"???" has no letter that an address can hold, want some. ${usage}`],
-  [['project', 'A'.repeat(61)], `"${'A'.repeat(61)}" has 61 characters, want at most 60. ${usage}`],
-];
-
-test.for(wrong)('%j cannot be followed, and says so in one line', async ([args, message]) => {
-  const { root } = await makeSite();
-  await expect(writeNewItem(root, args, '2026-11-20')).rejects.toThrow(new Error(message));
 });

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { expect, onTestFinished } from 'vitest';
 import { examine } from '#tools/content-doctor/examine.ts';
+import { drawingOf } from '#tools/content-doctor/checks/services.ts';
 import { describe } from '#tools/content-doctor/findings.ts';
 import { defaultLocale, locales, type LocaleCode } from '#i18n/locales.ts';
 import { serviceIds } from '#content/schemas/shared.ts';
@@ -87,6 +88,7 @@ export async function makeSite() {
     await mkdir(dirname(join(root, file)), { recursive: true });
     await writeFile(join(root, file), text);
   };
+  for (const id of serviceIds) await write(drawingOf(id), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   const read = (file: string) => readFile(join(root, file), 'utf8');
   for (const { code: locale } of locales) {
     for (const id of serviceIds) await write(`src/content/services/${locale}/${id}.md`, service(id));

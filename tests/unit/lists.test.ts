@@ -15,7 +15,8 @@ const homes = {
     'src/content/collections.ts',
     'src/content/queries.ts',
     'tools/content-doctor/checks/references.ts',
-    'tools/content-doctor/checks/translation-pairs.ts',
+    'tools/content-doctor/checks/services.ts',
+    'tools/new-item/service.ts',
   ],
 };
 

@@ -2,6 +2,7 @@ import type { z } from 'astro/zod';
 import { company } from '#company';
 import { publicationDay } from '#content/publication.ts';
 import { collections, type CollectionName } from '#content/collections.ts';
+import { defaultLocale } from '#i18n/locales.ts';
 import { checkAddresses } from './checks/addresses.ts';
 import { checkBody } from './checks/body.ts';
 import { checkCompany } from './checks/company.ts';
@@ -18,7 +19,9 @@ import { checkAmounts, checkRepeated } from './checks/lists.ts';
 import { pictureContext, pictureJudge, type JudgeField } from './checks/pictures.ts';
 import { adviseOnItem } from './checks/style.ts';
 import { checkProjects } from './checks/references.ts';
-import { checkServiceList, checkTwins } from './checks/translation-pairs.ts';
+import { checkServices } from './checks/services.ts';
+import { checkTwins } from './checks/translation-pairs.ts';
+import { checkUnwritten } from './checks/unwritten.ts';
 
 /**
  * Examines all content and texts, and reports everything that is wrong in one go.
@@ -37,7 +40,7 @@ export async function examine(
   };
   const advise: Report = (file, message, line) => report(file, message, line, true);
   checkCompany(company, (message, line) => report('src/company.ts', message, line));
-  const services = await checkTexts(root, report, advise);
+  const texts = await checkTexts(root, report, advise);
   const items = readItems(root, report);
   checkFolders(root, report);
   checkAddresses(items, report);
@@ -46,7 +49,9 @@ export async function examine(
   checkRepeated(items, report);
   checkAmounts(items, report);
   checkProjects(items, report);
-  if (services) checkServiceList(items, services, report);
+  checkUnwritten(items, texts, report);
+  const english = texts.get(defaultLocale);
+  if (english) checkServices(root, items, english, report);
 
   const judgePicture = pictureJudge(root);
   const judges = { heading: headingJudge(root), link: linkJudge(root, items), picture: judgePicture };
@@ -78,8 +83,8 @@ async function loadSchema(
     const schema = await collections[collection].schema();
     return schema(pictureContext(judge));
   } catch (error) {
-    const reason = String(error).split('\n', 1)[0];
-    report('src/content', { code: 'schemasBroken', reason: String(reason) });
+    const reason = error instanceof Error ? error.name : String(error);
+    report('src/content', { code: 'schemasBroken', reason });
     return undefined;
   }
 }

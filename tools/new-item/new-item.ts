@@ -1,62 +1,69 @@
-import { existsSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import slugify from '@sindresorhus/slugify';
-import { defaultLocale, locales, otherLocales } from '#i18n/locales.ts';
-import { drawPlaceholderCover } from './placeholder-cover.ts';
-import { fieldsOf, kinds, limitOf, skeleton } from './skeleton.ts';
+import { collections, type CollectionName } from '#content/collections.ts';
+import { defaultLocale, locales, type LocaleCode } from '#i18n/locales.ts';
+import { isAddress } from '#tools/content-doctor/checks/addresses.ts';
+import { say } from '#tools/words/words.ts';
+import { filesOfService, isListedInTexts } from './service.ts';
+import { renderPlaceholder } from './placeholders.ts';
+import { fieldsOf, skeleton } from './skeleton.ts';
 
-const translated = otherLocales(defaultLocale).map(({ name }) => ` ["Title in ${name}"]`);
-const usage = `Usage: npm run new -- ${Array.from(kinds.keys())[0]} "Title"${translated.join('')}`;
+/** What is known about an item before it is written. */
+export interface Order {
+  collection: CollectionName;
+  /** Its file name without ending. */
+  id: string;
+  /** Its title, or who says it, in each language. */
+  names: Readonly<Record<LocaleCode, string>>;
+  /** The day to put into the item, `2026-11-20`. */
+  today: string;
+}
 
 /**
- * Writes a new item in every language, as a draft that the content doctor has nothing against.
+ * Writes a new item in every language, which the content doctor passes, or of which it says what is left to write.
  * @param root the project's folder
- * @param args the kind, the title, and the title in each other language, in their order; one that is not given
- *   is the first
- * @param today the day to put into the item, `2026-11-20`
- * @returns the files written, from the root
- * @throws {Error} naming what is wrong with the arguments, or the file that exists already
+ * @param order what is to be written
+ * @param locale the language of errors
+ * @returns the files written or added to, from the root
+ * @throws {Error} naming what is wrong with the order, or the file that exists already
  */
-export async function writeNewItem(root: string, args: readonly string[], today: string): Promise<string[]> {
-  const [kind, ...titles] = args.map((argument) => argument.trim().replace(/\s+/g, ' '));
-  const choice = Array.from(kinds.keys()).join(' or ');
-  if (!kind) throw new Error(`Want a kind of item, ${choice}. ${usage}`);
-  const collection = kinds.get(kind);
-  if (!collection) throw new Error(`"${kind}" is not a kind of item, want ${choice}. ${usage}`);
-  const [title] = titles;
-  if (!title || titles.includes('')) throw new Error(`Want a title. ${usage}`);
-  if (titles.length > locales.length) throw new Error(`Want each title in quotation marks. ${usage}`);
+export async function writeItem(root: string, order: Order, locale: LocaleCode): Promise<string[]> {
+  const { collection, id, names, today } = order;
+  if (!isAddress(id)) throw new Error(say({ code: 'notAddress', address: id }, locale));
+  const { picture, longestBody, most } = collections[collection];
+  const base = `src/content/${collection}`;
+  const others = globSync(`${base}/${defaultLocale}/*.md`, { cwd: root });
+  if (most !== undefined && others.length >= most)
+    throw new Error(say({ code: 'full', folder: base, most }, locale));
 
   const fields = await fieldsOf(collection);
-  const limit = limitOf(fields['title']);
-  const tooLong = titles.find(({ length }) => length > limit);
-  if (tooLong) {
-    throw new Error(`"${tooLong}" has ${tooLong.length} characters, want at most ${limit}. ${usage}`);
-  }
-  const id = slugify(title, { decamelize: false });
-  if (id === '') throw new Error(`"${title}" has no letter that an address can hold, want some. ${usage}`);
-
-  const base = `src/content/${collection}`;
+  const values = {
+    date: today,
+    year: today.slice(0, 4),
+    draft: 'true',
+    order: 1 + Math.max(0, ...others.map((file) => orderIn(readFileSync(join(root, file), 'utf8')))),
+  };
+  const path = `../${picture?.folder}/${id}.png`;
   const files = new Map<string, string | Buffer>(
-    locales.map(({ code }, index) => [
-      `${base}/${code}/${id}.md`,
-      skeleton(fields, code, { id, title: titles[index] ?? title, today }),
-    ]),
+    locales.map(({ code }) => {
+      const item = { name: names[code], picture: path, values };
+      return [`${base}/${code}/${id}.md`, skeleton(fields, code, item, longestBody !== undefined)];
+    }),
   );
-  if ('cover' in fields) files.set(`${base}/covers/${id}.png`, await drawPlaceholderCover());
-  refuseExisting(root, files.keys());
-  for (const [file, text] of files) {
+  if (picture) files.set(`${base}/${picture.folder}/${id}.png`, await renderPlaceholder(picture));
+  // Before anything is written, so that no half of an item is left behind.
+  const existing = Array.from(files.keys()).find((file) => existsSync(join(root, file)));
+  if (existing !== undefined) throw new Error(say({ code: 'exists', file: existing }, locale));
+
+  if (isListedInTexts(collection))
+    for (const [file, text] of await filesOfService(root, id, names)) files.set(file, text);
+  for (const [file, content] of files) {
     await mkdir(dirname(join(root, file)), { recursive: true });
-    await writeFile(join(root, file), text, { flag: 'wx' });
+    await writeFile(join(root, file), content);
   }
   return [...files.keys()];
 }
 
-/** Before anything is written, so that no half of an item is left behind. */
-function refuseExisting(root: string, files: Iterable<string>): void {
-  for (const file of files) {
-    if (existsSync(join(root, file)))
-      throw new Error(`${file} exists already: choose another title, or edit that file.`);
-  }
-}
+/** The place of an item among others, if it has one. */
+const orderIn = (text: string): number => Number(/^order: (\d+)$/m.exec(text)?.[1] ?? 0);

@@ -1,18 +1,23 @@
 /*
-  `npm run new -- news "Title" ["Nederlandse titel"]`: a new item in every language, as a draft, with a plain
-  cover.
+  `npm run new` asks what to write; `npm run new -- news "Title" ["Nederlandse titel"]` knows. Writes a new item in every
+  language, with a plain picture where it wants one; of a service its texts and its drawing too.
 */
-import { writeNewItem } from './new-item.ts';
+import { readArguments } from '#tools/words/arguments.ts';
+import { attempt } from '#tools/words/attempt.ts';
+import { interview } from './interview.ts';
+import { writeItem } from './new-item.ts';
+import { nextSteps } from './next-steps.ts';
+import { readOrder } from './read-order.ts';
 
 // The day in Rotterdam; Swedish writes it as 2026-11-20.
 const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Amsterdam' }).format(new Date());
 
-try {
-  const files = await writeNewItem(process.cwd(), process.argv.slice(2), today);
-  console.log(
-    `${files.join('\n')}\n\nA draft: write the texts, replace the cover, and remove "draft: true" to publish.`,
-  );
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+await attempt(async () => {
+  const { locale, rest, values } = readArguments(process.argv.slice(2), undefined, ['address']);
+  const order =
+    rest.length === 0
+      ? await interview({ input: process.stdin, output: process.stdout }, today, locale)
+      : await readOrder(rest, today, locale, values['address']);
+  const files = await writeItem(process.cwd(), order, locale);
+  console.log(`\n${nextSteps(order, files, locale)}`);
+});

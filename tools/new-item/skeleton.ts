@@ -1,7 +1,9 @@
 import { z } from 'astro/zod';
+import { stringify } from 'yaml';
 import { collectionNames, collections, type CollectionName } from '#content/collections.ts';
 import type { LocaleCode } from '#i18n/locales.ts';
 import { readTexts } from '#i18n/read-texts.ts';
+import { wants } from '#tools/content-doctor/checks/explain.ts';
 import { pictureContext } from '#tools/content-doctor/checks/pictures.ts';
 
 /** The collections to which an item can be added with a command, by the word for it. */
@@ -12,46 +14,61 @@ export const kinds = new Map(
   }),
 );
 
+/** The fields of a collection's items by name, of which the first says what an item is called. */
+type Fields = Readonly<Record<string, z.ZodType>>;
+
 /** The fields of a collection's items. Only keys and limits are read; no picture is looked at. */
-export async function fieldsOf(collection: CollectionName): Promise<Readonly<Record<string, z.ZodType>>> {
+export async function fieldsOf(collection: CollectionName): Promise<Fields> {
   const schema = await collections[collection].schema();
   return schema(pictureContext()).shape;
 }
 
-/** How long a text may be. */
-export const limitOf = (field: z.ZodType | undefined): number =>
-  (field instanceof z.ZodString ? field.maxLength : undefined) ?? Infinity;
+/** How long the name of an item may be, which is its first field. */
+export function longestName(fields: Fields): number {
+  const [first] = Object.values(fields);
+  return (first instanceof z.ZodString ? first.maxLength : undefined) ?? Infinity;
+}
+
+/** What is particular about a new item: its name in the file's language, its picture from there, and more values. */
+interface NewItem {
+  name: string;
+  picture: string;
+  values: Readonly<Record<string, string | number>>;
+}
+
+/** What stands in a field until somebody writes it, by the field's name; a group's fields below its own. */
+type Placeholder = string | Readonly<Record<string, string>> | undefined;
 
 /**
  * A new content file: every key of the schema with a value that is valid, and what it is for.
  * @param fields the fields of the collection
  * @param locale the language of the file
- * @param item its file name without ending, its title, and the day as `2026-11-20`
+ * @param item what is particular about it
+ * @param hasBody whether a text stands below the front matter
  */
-export function skeleton(
-  fields: Readonly<Record<string, z.ZodType>>,
-  locale: LocaleCode,
-  item: { id: string; title: string; today: string },
-): string {
-  const { limits, values, body, ...texts } = readTexts(locale).editors.newItem;
+export function skeleton(fields: Fields, locale: LocaleCode, item: NewItem, hasBody: boolean): string {
+  const { limits, values, instructions, body, ...texts } = readTexts(locale).editors.newItem;
   const hints: Readonly<Record<string, string>> = texts.hints;
-  const value: Record<string, string> = {
-    date: item.today,
-    year: item.today.slice(0, 4),
-    cover: `../covers/${item.id}.png`,
-    draft: 'true',
-  };
-  // In a block neither a colon nor a quotation mark can break the file.
-  for (const [key, text] of Object.entries({ ...values, title: item.title })) value[key] = `>-\n  ${text}`;
-  const lines = Object.entries(fields).flatMap(([key, field]) => {
-    const bounded = field instanceof z.ZodString && field.maxLength !== null;
-    const length = bounded ? `; ${sayLimit(limits, field)}` : '';
-    return [
-      `# ${hints[key] ?? key}${length}.`,
-      `${key}: ${value[key] ?? firstChoice(field)}`.replace(': \n', ':\n'),
-    ];
-  });
-  return `---\n${lines.join('\n')}\n---\n\n${body.join('\n\n')}\n`;
+  const placeholders: Readonly<Record<string, Placeholder>> = { ...values, ...instructions };
+  const [name] = Object.keys(fields);
+  const lines = Object.entries(fields)
+    .filter(([, field]) => !(field instanceof z.ZodOptional))
+    .flatMap(([key, field]) => {
+      const bounded = field instanceof z.ZodString && field.maxLength !== null;
+      const length = bounded ? `; ${sayLimit(limits, field)}` : '';
+      const own = key === name ? item.name : (item.values[key] ?? fill(field, placeholders[key], item));
+      return [`# ${hints[key] ?? key}${length}.`, writeField(key, own)];
+    });
+  const text = hasBody ? `\n${body.join('\n\n')}\n` : '';
+  return `---\n${lines.join('\n')}\n---\n${text}`;
+}
+
+/** In a block neither a colon nor a quotation mark can break the file. */
+function writeField(key: string, value: unknown): string {
+  if (typeof value === 'string' && /\s/.test(value)) return `${key}: >-\n  ${value}`;
+  return typeof value === 'object'
+    ? stringify({ [key]: value }, { lineWidth: 0 }).trim()
+    : `${key}: ${value}`;
 }
 
 /** The length of a text in words. */
@@ -60,10 +77,24 @@ function sayLimit(limits: { range: string; most: string }, { minLength, maxLengt
   return template.replace('{{minimum}}', String(minLength)).replace('{{maximum}}', String(maxLength));
 }
 
-/** The value that holds where none is written; a list of known values begins with the first. */
-function firstChoice(field: z.ZodType): string {
-  if (field instanceof z.ZodDefault) return String(field.def.defaultValue);
-  const [choice] =
-    field instanceof z.ZodArray && field.element instanceof z.ZodEnum ? field.element.options : [];
-  return choice === undefined ? '' : `\n  - ${choice}`;
+/** A value that a field allows; a list has no more items than it must have, of known values the first. */
+function fill(field: z.ZodType, placeholder: Placeholder, item: NewItem): unknown {
+  if (wants.get(field)?.explain(undefined).code === 'wantPicture') return item.picture;
+  if (field instanceof z.ZodDefault) return field.def.defaultValue;
+  if (field instanceof z.ZodEnum) return field.options[0];
+  if (field instanceof z.ZodArray) {
+    const element = field.element as z.ZodType;
+    return Array.from({ length: leastItems(field) }, () => fill(element, placeholder, item));
+  }
+  if (field instanceof z.ZodObject && typeof placeholder === 'object') {
+    const shape = Object.entries(field.shape as Fields);
+    return Object.fromEntries(shape.map(([key, child]) => [key, fill(child, placeholder[key], item)]));
+  }
+  return placeholder ?? '';
+}
+
+function leastItems(list: z.ZodArray): number {
+  const least =
+    list.def.checks?.map(({ _zod: { def } }) => ('minimum' in def ? Number(def.minimum) : 0)) ?? [];
+  return Math.max(1, ...least);
 }

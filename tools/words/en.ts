@@ -1,3 +1,6 @@
+import type { LocaleCode } from '#i18n/locales.ts';
+import type { Formats } from '#i18n/messages.ts';
+
 const count = (amount: number, thing: string) => `${amount} ${thing}${amount === 1 ? '' : 's'}`;
 
 /** What commands say, the content doctor's findings apart. */
@@ -16,4 +19,47 @@ export const en = {
   moreFindings: ({ shown, files }: { shown: number; files: number }) =>
     `The first ${shown} findings are above. There are more in ${count(files, 'file')}:`,
   more: ({ file, amount }: { file: string; amount: number }) => `${file}: ${amount} more`,
+
+  // A new item
+  usage: ({ kind, languages }: { kind: string; languages: readonly LocaleCode[] }, { language }: Formats) =>
+    `Usage: npm run new -- ${kind} "Title"${languages.map((code) => ` ["Title in ${language(code)}"]`).join('')}`,
+  wantKind: ({ kinds, usage }: { kinds: readonly string[]; usage: string }) =>
+    `Want a kind of item, ${kinds.join(', ')}. ${usage}`,
+  unknownKind: (given: { kind: string; meant: string | undefined; kinds: readonly string[] }) =>
+    `"${given.kind}" is not a kind of item: ${given.meant === undefined ? `want one of ${given.kinds.join(', ')}.` : `did you mean "${given.meant}"?`}`,
+  wantTitle: ({ usage }: { usage: string }) => `Want a title. ${usage}`,
+  wantQuotedTitles: ({ usage }: { usage: string }) => `Want each title in quotation marks. ${usage}`,
+  longTitle: ({ title, length, limit }: { title: string; length: number; limit: number }) =>
+    `"${title}" has ${length} characters, want at most ${limit}.`,
+  noAddress: ({ title, example }: { title: string; example: string }) =>
+    `No address can be made of "${title}": give one, such as --address ${example}.`,
+  notAddress: ({ address }: { address: string }) =>
+    `"${address}" cannot be an address: use lower-case letters, digits and single hyphens.`,
+  exists: ({ file }: { file: string }) =>
+    `${file} exists already: choose another title or --address, or edit that file.`,
+  full: ({ folder, most }: { folder: string; most: number }) =>
+    `${folder} holds ${most} already, and no more fit: remove one first.`,
+  askKind: ({ kinds }: { kinds: readonly string[] }) =>
+    `What do you want to write?\n${kinds.map((kind, index) => `  ${index + 1}. ${kind}\n`).join('')}Number or word: `,
+  askTitle: ({ language: code }: { language: LocaleCode }, { language }: Formats) =>
+    `Title in ${language(code)}: `,
+  askAuthor: ({ language: code }: { language: LocaleCode }, { language }: Formats) =>
+    `Who says it, by kind and place, in ${language(code)}: `,
+  askAddress: ({ suggestion }: { suggestion: string }) => `Address (Enter for ${suggestion}): `,
+  stopped: () => 'Nothing was written.',
+  written: () => 'Written:',
+  next: () => 'Next:',
+  openFiles: ({ files }: { files: readonly string[] }) =>
+    `Open ${files.join(' and ')} and write what they ask for.`,
+  writeTexts: ({ id, files }: { id: string; files: readonly string[] }) =>
+    `Write "services.${id}" in ${files.join(' and ')}; the last of "services-items" is its name in the menus.`,
+  countServices: () => 'Texts that say how many services there are count one more now.',
+  replacePicture: ({ file }: { file: string }) => `Replace ${file}, which is plain.`,
+  draw: ({ file }: { file: string }) => `Draw ${file}, which is plain.`,
+  drawHeader: ({ file }: { file: string }) =>
+    `If you like, draw ${file} too, 570 by 224; until then its page has the ordinary quay.`,
+  look: ({ address }: { address: string }) => `npm run dev shows it at http://localhost:4321${address}.`,
+  check: () => 'npm run check:content names what is left to do.',
+  publishDraft: () => 'It is a draft: remove "draft: true" to publish it.',
+  publishWhole: () => 'It knows no draft: the site is not built until it is written in every language.',
 };

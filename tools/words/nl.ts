@@ -18,4 +18,45 @@ export const nl: typeof en = {
   moreFindings: ({ shown, files }) =>
     `Hierboven staan de eerste ${shown}. Er zijn er nog meer in ${count(files, 'bestand', 'bestanden')}:`,
   more: ({ file, amount }) => `${file}: nog ${amount}`,
+
+  // Iets nieuws
+  usage: ({ kind, languages }, { language }) =>
+    `Zo gebruik je dit: npm run new -- ${kind} "Titel"${languages.map((code) => ` ["Titel in het ${language(code)}"]`).join('')}`,
+  wantKind: ({ kinds, usage }) => `Zeg wat je wilt maken: ${kinds.join(', ')}. ${usage}`,
+  unknownKind: ({ kind, meant, kinds }) =>
+    `"${kind}" is niet iets om te maken: ${meant === undefined ? `kies uit ${kinds.join(', ')}.` : `bedoel je "${meant}"?`}`,
+  wantTitle: ({ usage }) => `Er hoort een titel bij. ${usage}`,
+  wantQuotedTitles: ({ usage }) => `Zet elke titel tussen aanhalingstekens. ${usage}`,
+  longTitle: ({ title, length, limit }) =>
+    `"${title}" heeft ${length} tekens; het mogen er hoogstens ${limit} zijn.`,
+  noAddress: ({ title, example }) =>
+    `Van "${title}" is geen adres te maken: geef er een op, bijvoorbeeld --address ${example}.`,
+  notAddress: ({ address }) =>
+    `"${address}" kan geen adres zijn: gebruik kleine letters, cijfers en losse streepjes.`,
+  exists: ({ file }) =>
+    `${file} bestaat al: kies een andere titel of een ander --address, of bewerk dat bestand.`,
+  full: ({ folder, most }) =>
+    `In ${folder} staan er al ${most}, en meer passen er niet: verwijder er eerst een.`,
+  askKind: ({ kinds }) =>
+    `Wat wil je schrijven?\n${kinds.map((kind, index) => `  ${index + 1}. ${kind}\n`).join('')}Nummer of woord: `,
+  askTitle: ({ language: code }, { language }) => `Titel in het ${language(code)}: `,
+  askAuthor: ({ language: code }, { language }) =>
+    `Wie zegt het, naar soort bedrijf en plaats, in het ${language(code)}: `,
+  askAddress: ({ suggestion }) => `Adres (Enter voor ${suggestion}): `,
+  stopped: () => 'Er is niets geschreven.',
+  written: () => 'Geschreven:',
+  next: () => 'En nu:',
+  openFiles: ({ files }) => `Open ${files.join(' en ')} en schrijf wat daar gevraagd wordt.`,
+  writeTexts: ({ id, files }) =>
+    `Schrijf "services.${id}" in ${files.join(' en ')}; de laatste van "services-items" is de naam in de menu’s.`,
+  countServices: () => 'Teksten die zeggen hoeveel diensten er zijn, tellen er nu een meer.',
+  replacePicture: ({ file }) => `Vervang ${file}; die afbeelding is nu kaal.`,
+  draw: ({ file }) => `Teken ${file}; die tekening is nu kaal.`,
+  drawHeader: ({ file }) =>
+    `Teken als je wilt ook ${file}, 570 bij 224; tot die tijd heeft de pagina de gewone kade.`,
+  look: ({ address }) => `npm run dev laat het zien op http://localhost:4321${address}.`,
+  check: () => 'npm run check:content noemt wat er nog moet gebeuren.',
+  publishDraft: () => 'Het is een concept: haal "draft: true" weg om het te publiceren.',
+  publishWhole: () =>
+    'Hiervan bestaan geen concepten: de site wordt pas gebouwd als het in elke taal geschreven is.',
 };

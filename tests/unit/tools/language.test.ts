@@ -23,12 +23,13 @@ test.for(systems)('with %j on %s tools speak %s', ([environment, system, locale]
 });
 
 test('a language that is given goes before the system’s', () => {
-  expect(readArguments(['--lang', 'nl'], 'en')).toEqual({ locale: 'nl', rest: [] });
+  expect(readArguments(['--lang', 'nl'], 'en')).toEqual({ locale: 'nl', rest: [], values: {} });
   expect(readArguments(['news', '--lang=en', 'A title'], 'nl')).toEqual({
     locale: 'en',
     rest: ['news', 'A title'],
+    values: {},
   });
-  expect(readArguments([], 'nl')).toEqual({ locale: 'nl', rest: [] });
+  expect(readArguments([], 'nl')).toEqual({ locale: 'nl', rest: [], values: {} });
 });
 
 test.for([

@@ -2,7 +2,8 @@ import slugify from '@sindresorhus/slugify';
 import type { Report } from '#tools/content-doctor/findings.ts';
 import type { Item } from '#tools/content-doctor/reading/items.ts';
 
-const address = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+/** Tells whether a text can be a part of an address as it is. */
+export const isAddress = (text: string): boolean => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text);
 
 /**
  * Checks that each file name can be an address, and that no two want the same one: some systems take `Quay.md` and
@@ -12,10 +13,10 @@ const address = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
  */
 export function checkAddresses(items: Item[], report: Report): void {
   // Those that are as they should be keep their address.
-  const inOrder = items.toSorted((a, b) => Number(address.test(b.id)) - Number(address.test(a.id)));
+  const inOrder = items.toSorted((a, b) => Number(isAddress(b.id)) - Number(isAddress(a.id)));
   const taken = new Map<string, string>();
   for (const { file, folder, id } of inOrder) {
-    const own = address.test(id) ? id : slugify(id, { decamelize: false });
+    const own = isAddress(id) ? id : slugify(id, { decamelize: false });
     const other = taken.get(`${folder}/${own}`);
     if (other) {
       report(file, { code: 'addressTaken', other });

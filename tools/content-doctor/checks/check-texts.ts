@@ -1,6 +1,5 @@
 import { z } from 'astro/zod';
 import { parse, printParseErrorCode, type ParseError } from 'jsonc-parser';
-import { isScalar } from 'yaml';
 import { defaultLocale, locales, sameAsEnglish, type Locale, type LocaleCode } from '#i18n/locales.ts';
 import { isRouteName, routes } from '#site-map/routes.ts';
 import { checkFields } from './check-fields.ts';
@@ -11,28 +10,29 @@ import type { JsonProblem } from '#tools/content-doctor/messages/terms.ts';
 import { wants } from './explain.ts';
 import { parseYaml, type YamlDocument } from '#tools/content-doctor/reading/parse-yaml.ts';
 import { readText } from '#tools/content-doctor/reading/read-text.ts';
-import type { ListedService } from './translation-pairs.ts';
+
+/** The texts of each language, where they stand in its file. */
+export type WrittenTexts = Map<LocaleCode, YamlDocument>;
 
 /**
  * Checks the text files of all languages. The English one sets the shape.
  * @param root the project's folder
  * @param report takes what is wrong
  * @param advise takes what reads badly
- * @returns the list of services for comparison with their files, if it can be read
+ * @returns those that can be read
  */
-export async function checkTexts(
-  root: string,
-  report: Report,
-  advise: Report,
-): Promise<ListedService[] | undefined> {
+export async function checkTexts(root: string, report: Report, advise: Report): Promise<WrittenTexts> {
   const files = locales.map((locale) => {
     const file = `src/i18n/locales/${locale.file}`;
     const say: Say = (message, line) => report(file, message, line);
     const text = readText(root, file, report);
     return { locale, file, say, texts: text === undefined ? undefined : parseJson(text, say) };
   });
+  const written: WrittenTexts = new Map(
+    files.flatMap(({ locale, texts }) => (texts ? [[locale.code, texts]] : [])),
+  );
   const [english] = files;
-  if (!english?.texts) return undefined;
+  if (!english?.texts) return written;
   for (const { locale, file, say, texts } of files) {
     if (texts) adviseOnFields(texts, locale.code, (message, line) => advise(file, message, line));
     const shape = shapeOf(english.texts.data, '', {
@@ -42,10 +42,7 @@ export async function checkTexts(
     });
     if (texts) await checkFields(texts, shape, say);
   }
-  return Array.from(english.texts.fields).flatMap(([name, { line, node }]) => {
-    const isListed = /^services\.services-items\[\d+\]\.name$/.test(name);
-    return isListed && isScalar(node) ? [{ name: String(node.value), file: english.file, line }] : [];
-  });
+  return written;
 }
 
 /** What is JSON is YAML as well, whose parser knows where everything stands. */

@@ -87,6 +87,9 @@ export const en = {
   future: ({ day }: { day: string }) =>
     `"date" is ${day}, which is still to come: want today or earlier, or "draft: true" until then.`,
 
+  unwritten: ({ name }: { name: string }) => `"${name}" still says what is to be written there: write it.`,
+  unwrittenText: () => 'still says what is to be written from here on: write it.',
+
   // YAML and JSON
   badIndent: () =>
     'is not indented like the lines around it: give keys of one level the same number of spaces.',
@@ -222,10 +225,10 @@ export const en = {
   },
   unlisted: () =>
     'is not in "services.services-items" of the text files: add its English name there, in every language.',
-  withoutTexts: ({ name }: { name: string }) =>
-    `the texts "services.${name}" are missing: write them in every language, as for the other services.`,
-  withoutDrawing: ({ name, drawing }: { name: string; drawing: string }) =>
-    `the service ${name} has no drawing ${drawing}: draw it, 400 by 260.`,
+  withoutTexts: ({ id }: { id: string }) =>
+    `"services.${id}" is missing, the texts of the service: write them in every language, as for the other services.`,
+  withoutDrawing: ({ id, drawing }: { id: string; drawing: string }) =>
+    `"${id}" has no drawing: draw ${drawing}, 400 by 260.`,
 
   // The company
   wrongFact: ({ name, problem }: { name: string; problem: string }) => `"${name}" is wrong: ${problem}`,

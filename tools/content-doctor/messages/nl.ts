@@ -82,6 +82,9 @@ export const nl: typeof en = {
   future: ({ day }) =>
     `"date" is ${day} en die dag moet nog komen: neem vandaag of eerder, of zet er tot die tijd "draft: true" bij.`,
 
+  unwritten: ({ name }) => `in "${name}" staat nog wat er moet komen: schrijf het.`,
+  unwrittenText: () => 'vanaf hier staat er nog wat er moet komen: schrijf het.',
+
   // YAML en JSON
   badIndent: () =>
     'springt anders in dan de regels eromheen: geef velden van hetzelfde niveau evenveel spaties.',
@@ -203,10 +206,9 @@ export const nl: typeof en = {
     `"services.services-items" noemt ${name}, maar dat bestand is er niet: ${meant === undefined ? `verbeter de naam, of schrijf ${files.join(' en ')}.` : `het lijkt het meest op ${meant}.md.`}`,
   unlisted: () =>
     'staat niet in "services.services-items" van de tekstbestanden: zet de Engelse naam daarbij, in elke taal.',
-  withoutTexts: ({ name }) =>
-    `de teksten "services.${name}" ontbreken: schrijf ze in elke taal, zoals bij de andere diensten.`,
-  withoutDrawing: ({ name, drawing }) =>
-    `de dienst ${name} heeft geen tekening ${drawing}: maak er een van 400 bij 260.`,
+  withoutTexts: ({ id }) =>
+    `"services.${id}" ontbreekt, met de teksten van de dienst: schrijf ze in elke taal, zoals bij de andere diensten.`,
+  withoutDrawing: ({ id, drawing }) => `"${id}" heeft geen tekening: maak ${drawing}, 400 bij 260.`,
 
   // Het bedrijf
   wrongFact: ({ name, problem }) => `"${name}" klopt niet: ${problem}`,
