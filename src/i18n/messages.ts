@@ -4,6 +4,8 @@ import { getLocale, type LocaleCode } from '#i18n/locales.ts';
 export interface Formats {
   /** A number, with at most one decimal. */
   number: (value: number) => string;
+  /** A day: `19 April 2026`. */
+  day: (date: Date) => string;
   /** The name of a language of the site. */
   language: (code: LocaleCode) => string;
 }
@@ -38,6 +40,7 @@ const formatsOf = (locale: LocaleCode): Formats => {
   const names = new Intl.DisplayNames(iso, { type: 'language' });
   return {
     number: (value) => value.toLocaleString(iso, { maximumFractionDigits: 1 }),
+    day: (date) => date.toLocaleDateString(iso, { dateStyle: 'long' }),
     language: (code) => names.of(code) ?? code,
   };
 };

@@ -79,7 +79,7 @@ const interviews: [what: string, answers: string[], file: string, name: string, 
   ['a number and one title', ['2', 'A crane', '', 'crane'], 'projects/nl/crane.md', 'A crane'],
   [
     'answers that will not do',
-    ['nieuws', 'newz', 'news', '', 'A', '', 'Ä kade', 'a-kade'],
+    ['krant', 'newz', 'news', '', 'A', '', 'Ä kade', 'a-kade'],
     'news/nl/a-kade.md',
     'A',
     'kies uit news, project',

@@ -20,6 +20,27 @@ export const en = {
     `The first ${shown} findings are above. There are more in ${count(files, 'file')}:`,
   more: ({ file, amount }: { file: string; amount: number }) => `${file}: ${amount} more`,
 
+  // Translations
+  behind: ({ amount }: { amount: number }) =>
+    amount === 0
+      ? 'Every translation has followed.'
+      : `${count(amount, 'translation')} may be behind: somebody changed the other language since.`,
+  columnItem: () => 'Item',
+  columnChanged: () => 'Changed',
+  columnBehind: () => 'Not since',
+  versionOn: ({ language: code, day }: { language: LocaleCode; day: Date | undefined }, formats: Formats) =>
+    `${formats.language(code)}, ${day ? formats.day(day) : 'not committed yet'}`,
+  moreChanges: ({ amount }: { amount: number }) => `… and ${amount} more`,
+  howToSettle: () =>
+    'What stands in [- -] is gone, what stands in {+ +} is new. Change the other language in the same way. If it need not follow, put the line "Translation: not needed" at the end of the commit message, or "translation: independent" into the front matter.',
+  alone: ({ amount }: { amount: number }) => `${count(amount, 'item')} in one language only:`,
+  columnLanguage: () => 'Only in',
+  languageOf: ({ language: code }: { language: LocaleCode }, { language }: Formats) => language(code),
+  noGit: () =>
+    'What changed since cannot be told: git is not here, or this folder is no copy of the repository.',
+  shallow: () =>
+    'What changed since cannot be told: this copy holds only a part of the history. Get the rest with git fetch --unshallow.',
+
   // A new item
   usage: ({ kind, languages }: { kind: string; languages: readonly LocaleCode[] }, { language }: Formats) =>
     `Usage: npm run new -- ${kind} "Title"${languages.map((code) => ` ["Title in ${language(code)}"]`).join('')}`,

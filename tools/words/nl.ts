@@ -2,6 +2,13 @@ import type { en } from './en.ts';
 
 const count = (amount: number, one: string, more: string) => `${amount} ${amount === 1 ? one : more}`;
 
+/** Wat de woorden voor `npm run new` betekenen, waar dat niet vanzelf spreekt. */
+const labels: Readonly<Record<string, string>> = {
+  news: 'nieuwsbericht',
+  service: 'dienst',
+  testimonial: 'uitspraak van een klant',
+};
+
 /** Wat opdrachten zeggen, behalve wat de dokter in de teksten vindt. */
 export const nl: typeof en = {
   // Opties
@@ -18,6 +25,27 @@ export const nl: typeof en = {
   moreFindings: ({ shown, files }) =>
     `Hierboven staan de eerste ${shown}. Er zijn er nog meer in ${count(files, 'bestand', 'bestanden')}:`,
   more: ({ file, amount }) => `${file}: nog ${amount}`,
+
+  // Vertalingen
+  behind: ({ amount }) =>
+    amount === 0
+      ? 'Alle vertalingen zijn bij.'
+      : `${count(amount, 'vertaling loopt misschien achter', 'vertalingen lopen misschien achter')}: de andere taal is sindsdien veranderd.`,
+  columnItem: () => 'Wat',
+  columnChanged: () => 'Veranderd',
+  columnBehind: () => 'Niet meer sinds',
+  versionOn: ({ language: code, day }, { language, day: inWords }) =>
+    `${language(code)}, ${day ? inWords(day) : 'nog niet vastgelegd'}`,
+  moreChanges: ({ amount }) => `… en nog ${amount}`,
+  howToSettle: () =>
+    'Wat tussen [- -] staat is weg, wat tussen {+ +} staat is nieuw. Verander de andere taal ook. Hoeft dat niet, zet dan de regel "Translation: not needed" onder het commitbericht, of "translation: independent" bij de gegevens.',
+  alone: ({ amount }) => `${count(amount, 'bericht staat', 'berichten staan')} in één taal:`,
+  columnLanguage: () => 'Alleen in het',
+  languageOf: ({ language: code }, { language }) => language(code),
+  noGit: () =>
+    'Wat er sindsdien veranderd is, is niet te zien: git ontbreekt, of deze map is geen kopie van de repository.',
+  shallow: () =>
+    'Wat er sindsdien veranderd is, is niet te zien: deze kopie bevat maar een deel van de geschiedenis. Haal de rest op met git fetch --unshallow.',
 
   // Iets nieuws
   usage: ({ kind, languages }, { language }) =>
@@ -38,7 +66,7 @@ export const nl: typeof en = {
   full: ({ folder, most }) =>
     `In ${folder} staan er al ${most}, en meer passen er niet: verwijder er eerst een.`,
   askKind: ({ kinds }) =>
-    `Wat wil je schrijven?\n${kinds.map((kind, index) => `  ${index + 1}. ${kind}\n`).join('')}Nummer of woord: `,
+    `Wat wil je schrijven?\n${kinds.map((kind, index) => `  ${index + 1}. ${kind}${labels[kind] ? ` (${labels[kind]})` : ''}\n`).join('')}Nummer of woord: `,
   askTitle: ({ language: code }, { language }) => `Titel in het ${language(code)}: `,
   askAuthor: ({ language: code }, { language }) =>
     `Wie zegt het, naar soort bedrijf en plaats, in het ${language(code)}: `,

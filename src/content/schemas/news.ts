@@ -1,6 +1,6 @@
 import type { SchemaContext } from 'astro:content';
 import { draft, group, plainDate, text } from '#content/schemas/fields.ts';
-import { alternativeText, focus, longestTitle, summary } from '#content/schemas/shared.ts';
+import { alternativeText, focus, longestTitle, summary, translation } from '#content/schemas/shared.ts';
 
 /** A news item; its text is the Markdown body. */
 export const newsSchema = ({ image }: SchemaContext) =>
@@ -12,4 +12,5 @@ export const newsSchema = ({ image }: SchemaContext) =>
     coverAlt: alternativeText,
     coverFocus: focus,
     draft,
+    translation,
   });

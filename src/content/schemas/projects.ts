@@ -1,6 +1,6 @@
 import type { SchemaContext } from 'astro:content';
 import { draft, group, list, oneOf, text, wholeNumber } from '#content/schemas/fields.ts';
-import { alternativeText, focus, serviceIds, summary } from '#content/schemas/shared.ts';
+import { alternativeText, focus, serviceIds, summary, translation } from '#content/schemas/shared.ts';
 
 const chapter = text(120, 500);
 
@@ -21,4 +21,5 @@ export const projectSchema = ({ image }: SchemaContext) =>
     approach: chapter,
     result: chapter,
     draft,
+    translation,
   });

@@ -1,5 +1,5 @@
 import { group, list, text } from '#content/schemas/fields.ts';
-import { summary } from '#content/schemas/shared.ts';
+import { summary, translation } from '#content/schemas/shared.ts';
 
 /** A service; its introduction is the Markdown body. */
 export const serviceSchema = () =>
@@ -11,4 +11,5 @@ export const serviceSchema = () =>
     /** What it costs in kind: how the price is made, never an amount. */
     costs: text(80, 400),
     questions: list(group({ question: text(1, 110), answer: text(60, 500) }), 3, 5),
+    translation,
   });

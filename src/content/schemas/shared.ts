@@ -1,4 +1,4 @@
-import { point, text } from '#content/schemas/fields.ts';
+import { oneOf, point, text } from '#content/schemas/fields.ts';
 import en from '#i18n/locales/en-GB.json' with { type: 'json' };
 import { serviceSlug } from '#content/service-slug.ts';
 
@@ -13,6 +13,9 @@ export const alternativeText = text(20, 140);
 
 /** The point of a cover that stays in the middle when it is cut, from the left and from the top. */
 export const focus = point.default('50% 50%');
+
+/** Says of an item that its twin in the other language need not follow when it changes, and need not exist. */
+export const translation = oneOf(['independent']).optional();
 
 /** The services by file name, derived from the names in the list of services. */
 export const serviceIds = en.services['services-items'].map(({ name }) => serviceSlug(name));

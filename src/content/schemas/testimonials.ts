@@ -1,5 +1,6 @@
 import type { SchemaContext } from 'astro:content';
 import { group, text, wholeNumber } from '#content/schemas/fields.ts';
+import { translation } from '#content/schemas/shared.ts';
 
 /** What a customer says; the file has no body. */
 export const testimonialSchema = ({ image }: SchemaContext) =>
@@ -12,4 +13,5 @@ export const testimonialSchema = ({ image }: SchemaContext) =>
     /** The file name of the project that we did for this customer: its page begins with these words. */
     project: text(1, 80).optional(),
     order: wholeNumber(1, 100),
+    translation,
   });
