@@ -11,7 +11,7 @@ const cut = (text: string, length: number) => (text.length > length ? `${text.sl
  * Shortens a line of a change to what changed, and a few words around.
  * @param line as git marks it: `old [-gone-]{+new+}`
  */
-export function shortenChange(line: string): string {
+function shortenChange(line: string): string {
   const parts = line.split(/(\[-.*?-\]|\{\+.*?\+\})/);
   return parts
     .map((part, index) => {
@@ -32,7 +32,7 @@ export function shortenChange(line: string): string {
  * @param lines as git marks them
  * @param sayMore says how many there are besides
  */
-export function shortenChanges(lines: readonly string[], sayMore: (amount: number) => string): string[] {
+function shortenChanges(lines: readonly string[], sayMore: (amount: number) => string): string[] {
   const shown = lines.slice(0, mostLines).map(shortenChange);
   return lines.length > mostLines ? [...shown, sayMore(lines.length - mostLines)] : shown;
 }

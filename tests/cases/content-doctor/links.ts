@@ -1,0 +1,123 @@
+import type { Mistake } from './case.ts';
+
+/** Links in the text of an item. */
+export const links: Mistake[] = [
+  {
+    what: 'a link without words',
+    edit: ['Text.', '[](/nl)'],
+    at: 'src/content/news/nl/new-quay.md:9',
+    en: 'links to "/nl" without words: write them between [ and ].',
+    nl: 'heeft een link naar "/nl" zonder woorden: zet die tussen [ en ].',
+  },
+  {
+    what: 'a link to nothing',
+    edit: ['Text.', '[a]()'],
+    at: 'src/content/news/nl/new-quay.md:9',
+    en: 'links to "", which is no address: write one, or make it plain text.',
+    nl: 'heeft een link naar "": dat is geen adres. Schrijf er een, of maak er gewone tekst van.',
+  },
+  {
+    what: 'half an address',
+    edit: ['Text.', '[a](https://)'],
+    at: 'src/content/news/nl/new-quay.md:9',
+    en: 'links to "https://", which is not a whole address: correct it.',
+    nl: 'heeft een link naar "https://": dat adres is niet compleet. Verbeter het.',
+  },
+  {
+    what: 'a script',
+    edit: ['Text.', '[a](javascript:alert(1))'],
+    at: 'src/content/news/nl/new-quay.md:9',
+    en: 'links to "javascript:alert(1)", want an address that begins with /, https:, mailto: or tel:.',
+    nl: 'heeft een link naar "javascript:alert(1)": laat het adres met /, https:, mailto: of tel: beginnen.',
+  },
+  {
+    what: 'data',
+    edit: ['Text.', '[a](data:text/html,x)'],
+    at: 'src/content/news/nl/new-quay.md:9',
+    en: 'links to "data:text/html,x", want an address that begins with /, https:, mailto: or tel:.',
+    nl: 'heeft een link naar "data:text/html,x": laat het adres met /, https:, mailto: of tel: beginnen.',
+  },
+  {
+    what: 'two slashes',
+    edit: ['Text.', '[a](//evil.example)'],
+    at: 'src/content/news/nl/new-quay.md:9',
+    en: 'links to "//evil.example", which leaves the site: write https:// in full, or begin with a single /.',
+    nl: 'heeft een link naar "//evil.example": die gaat de site uit. Schrijf https:// voluit, of begin met één /.',
+  },
+  {
+    what: 'a part of an address',
+    edit: ['Text.', '[a](seo)'],
+    at: 'src/content/news/nl/new-quay.md:9',
+    en: 'links to "seo", want the whole address, such as /nl/services.',
+    nl: 'heeft een link naar "seo": schrijf het hele adres, zoals /nl/services.',
+  },
+  {
+    what: 'a draft',
+    edit: ['Text.', '[a](/nl/news/draft)'],
+    in: ['src/content/news/nl/new-quay.md'],
+    write: {
+      'src/content/news/nl/draft.md':
+        '---\ndraft: true\ntitle: Draft\nsummary: We mend what is broken on the quay, and on the other one.\ndate: 2026-04-19\ncover: ../covers/quay.png\ncoverAlt: A crane that mends the quay.\n---\n\nText.\n',
+    },
+    at: 'src/content/news/nl/new-quay.md:9',
+    en: 'links to "/nl/news/draft", which is a draft: publish that first, or make the link plain text.',
+    nl: 'heeft een link naar "/nl/news/draft": dat is een concept. Publiceer dat eerst, of maak er gewone tekst van.',
+  },
+  {
+    what: 'the other language',
+    edit: ['Text.', '[a](/about)'],
+    at: 'src/content/news/nl/new-quay.md:9',
+    en: 'links to "/about", which is not in Dutch: write "/nl/about".',
+    nl: 'heeft een link naar "/about": die pagina is niet in het Nederlands. Schrijf "/nl/about".',
+  },
+  {
+    what: 'the ending of a file',
+    edit: ['Text.', '[a](/nl/about.html)'],
+    at: 'src/content/news/nl/new-quay.md:9',
+    en: 'links to "/nl/about.html", want "/nl/about".',
+    nl: 'heeft een link naar "/nl/about.html": schrijf "/nl/about".',
+  },
+  {
+    what: 'a slash at the end',
+    edit: ['Text.', '[a](/nl/news/new-quay/)'],
+    at: 'src/content/news/nl/new-quay.md:9',
+    en: 'links to "/nl/news/new-quay/", want "/nl/news/new-quay".',
+    nl: 'heeft een link naar "/nl/news/new-quay/": schrijf "/nl/news/new-quay".',
+  },
+  {
+    what: 'a page of a list',
+    edit: ['Text.', '[a](/nl/news/page/2)'],
+    at: 'src/content/news/nl/new-quay.md:9',
+    en: 'links to "/nl/news/page/2", whose items move on with every new one: link to the item itself.',
+    nl: 'heeft een link naar "/nl/news/page/2": wat daar staat, schuift bij elk nieuw bericht op. Maak een link naar het bericht zelf.',
+  },
+  {
+    what: 'a service that is misspelt',
+    edit: ['Text.', '[a](/nl/services/soe)'],
+    at: 'src/content/news/nl/new-quay.md:9',
+    en: 'links to "/nl/services/soe", which does not exist in Dutch: did you mean "/nl/services/seo"?',
+    nl: 'heeft een link naar "/nl/services/soe": die pagina bestaat niet in het Nederlands, bedoel je "/nl/services/seo"?',
+  },
+  {
+    what: 'a project that is misspelt',
+    edit: ['Text.', '[a](/nl/portfolio/bakkery)'],
+    at: 'src/content/news/nl/new-quay.md:9',
+    en: 'links to "/nl/portfolio/bakkery", which does not exist in Dutch: did you mean "/nl/portfolio/bakery"?',
+    nl: 'heeft een link naar "/nl/portfolio/bakkery": die pagina bestaat niet in het Nederlands, bedoel je "/nl/portfolio/bakery"?',
+  },
+  {
+    what: 'a page that there is not',
+    edit: ['Text.', '[a](/nl/portfolio/nothing-like-it)'],
+    at: 'src/content/news/nl/new-quay.md:9',
+    en: 'links to "/nl/portfolio/nothing-like-it", which does not exist in Dutch: correct the address, or make it plain text.',
+    nl: 'heeft een link naar "/nl/portfolio/nothing-like-it": die pagina bestaat niet in het Nederlands. Verbeter het adres, of maak er gewone tekst van.',
+  },
+  {
+    what: 'an English page that there is not',
+    in: 'src/content/news/en/new-quay.md',
+    edit: ['Text.', '[a](/jobs-at-the-quay-for-everybody)'],
+    at: 'src/content/news/en/new-quay.md:9',
+    en: 'links to "/jobs-at-the-quay-for-everybody", which does not exist in English: correct the address, or make it plain text.',
+    nl: 'heeft een link naar "/jobs-at-the-quay-for-everybody": die pagina bestaat niet in het Engels. Verbeter het adres, of maak er gewone tekst van.',
+  },
+];
