@@ -32,7 +32,7 @@ function shortenChange(line: string): string {
  * @param lines as git marks them
  * @param sayMore says how many there are besides
  */
-function shortenChanges(lines: readonly string[], sayMore: (amount: number) => string): string[] {
+export function shortenChanges(lines: readonly string[], sayMore: (amount: number) => string): string[] {
   const shown = lines.slice(0, mostLines).map(shortenChange);
   return lines.length > mostLines ? [...shown, sayMore(lines.length - mostLines)] : shown;
 }
