@@ -6,6 +6,7 @@ import { useTranslations } from '#i18n/translations.ts';
 import { getSwitch } from '#site-map/graph.ts';
 import { itemRoute } from '#site-map/routes.ts';
 import { examine } from '#tools/content-doctor/examine.ts';
+import { inWords } from '#tools/content-doctor/messages/messages.ts';
 
 /** An item that may be a draft, or planned. */
 export type PlannedItem = NewsItem | Project;
@@ -25,14 +26,17 @@ export function stateOf({ data }: PlannedItem, locale: LocaleCode): string | und
 
 /**
  * What the content doctor says of an item.
- * @returns its findings and warnings without the file's name, which begin with the line
+ * @param locale in which language
+ * @returns its findings and warnings, each with its line, if it is of one
  */
-export async function remarksOn({ id, collection }: PlannedItem): Promise<string[]> {
-  const file = `src/content/${collection}/${id}.md:`;
+export async function remarksOn(
+  { id, collection }: PlannedItem,
+  locale: LocaleCode,
+): Promise<{ line: number | undefined; remark: string }[]> {
   const { findings, warnings } = await examine(process.cwd());
   return [...findings, ...warnings]
-    .filter((line) => line.startsWith(file))
-    .map((line) => line.slice(file.length));
+    .filter(({ file }) => file === `src/content/${collection}/${id}.md`)
+    .map(({ line, message }) => ({ line, remark: inWords(message, locale) }));
 }
 
 /**

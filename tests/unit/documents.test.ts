@@ -12,7 +12,7 @@ const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 /** What documents name though it is not in the repository. */
 const elsewhere = [
   // What a build writes, and keeps for the next one.
-  /^dist(?:\.unfinished)?(?:\/|$)/,
+  /^dist(?:\.unfinished|-preview)?(?:\/|$)/,
   /^node_modules\/\.astro$/,
   // What somebody makes who does as the document says.
   /\ba-crane-of-our-own\.md$/,

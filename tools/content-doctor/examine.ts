@@ -44,7 +44,8 @@ export async function examine(
   const items = readItems(root, report);
   checkFolders(root, report);
   checkAddresses(items, report);
-  checkDates(items, publicationDay(process.env['PUBLISH_DAY']), advise);
+  const today = publicationDay(process.env['PUBLISH_DAY']);
+  checkDates(items, today, advise);
   checkTwins(items, report);
   checkRepeated(items, report);
   checkAmounts(items, report);
@@ -54,7 +55,7 @@ export async function examine(
   if (english) checkServices(root, items, english, report);
 
   const judgePicture = pictureJudge(root);
-  const judges = { heading: headingJudge(root), link: linkJudge(root, items), picture: judgePicture };
+  const judges = { heading: headingJudge(root), link: linkJudge(root, items, today), picture: judgePicture };
   for (const { collection, folder } of contentFolders) {
     const judge: JudgeField = (path) => judgePicture(folder, path, collections[collection].picture);
     const schema = await loadSchema(collection, judge, report);

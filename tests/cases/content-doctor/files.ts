@@ -1,8 +1,11 @@
+import { collections } from '#content/collections.ts';
 import { locales } from '#i18n/locales.ts';
 import type { Mistake } from './case.ts';
 
-/** Twelve more customers beside the one that there is. */
-const customers = Array.from({ length: 12 }, (_, index) =>
+const { most } = collections.testimonials;
+
+/** As many customers as there may be, beside the one that there is. */
+const customers = Array.from({ length: most }, (_, index) =>
   locales.map(({ code }) => {
     const folder = `src/content/testimonials/${code}`;
     return [`${folder}/baker.md`, `${folder}/baker-${index + 2}.md`] as const;
@@ -191,15 +194,16 @@ export const files: Mistake[] = [
     copy: customers,
     more: 1,
     at: 'src/content/testimonials/nl',
-    en: 'holds 13 testimonials, 1 too many: remove one.',
-    nl: 'bevat 13 uitspraken van klanten, 1 te veel: verwijder er een.',
+    en: `holds ${most + 1} testimonials, 1 too many: remove one.`,
+    nl: `bevat ${most + 1} uitspraken van klanten, 1 te veel: verwijder er een.`,
   },
   {
     what: 'a day far ahead',
     edit: ['2026-04-19', '2926-04-19'],
     at: 'src/content/news/nl/new-quay.md:4',
-    en: '"date" is 2926-04-19, which is still to come: want today or earlier, or "draft: true" until then.',
-    nl: '"date" is 2926-04-19 en die dag moet nog komen: neem vandaag of eerder, of zet er tot die tijd "draft: true" bij.',
+    warning: true,
+    en: '"date" is 2926-04-19, so that nobody sees it for more than a year: is the year right?',
+    nl: '"date" is 2926-04-19, dus meer dan een jaar lang ziet niemand dit: klopt het jaar?',
   },
   {
     what: 'a summary that was never written',

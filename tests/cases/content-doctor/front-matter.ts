@@ -215,6 +215,22 @@ export const frontMatter: Mistake[] = [
     nl: '"translation" is "no": kies uit independent.',
   },
   {
+    what: 'a customer of a project that is misspelt',
+    in: 'src/content/testimonials/en/baker.md',
+    edit: ['order:', 'project: bakkery\norder:'],
+    at: 'src/content/testimonials/en/baker.md:5',
+    en: '"project" is "bakkery", which is no project: did you mean "bakery"?',
+    nl: '"project" is "bakkery", en zo heet geen project: bedoel je "bakery"?',
+  },
+  {
+    what: 'a customer of a project that there is not',
+    in: 'src/content/testimonials/en/baker.md',
+    edit: ['order:', 'project: zzz\norder:'],
+    at: 'src/content/testimonials/en/baker.md:5',
+    en: '"project" is "zzz", which is no project: want the name of a file in src/content/projects, without .md.',
+    nl: '"project" is "zzz", en zo heet geen project: neem de naam van een bestand in src/content/projects, zonder .md.',
+  },
+  {
     what: 'a service that is misspelt',
     in: 'src/content/projects/en/bakery.md',
     edit: ['[seo]', '[seo, web-hostin]'],

@@ -64,6 +64,18 @@ export const links: Mistake[] = [
     nl: 'heeft een link naar "/nl/news/draft": dat is een concept. Publiceer dat eerst, of maak er gewone tekst van.',
   },
   {
+    what: 'an item that is published later',
+    edit: ['Text.', '[a](/nl/news/later)'],
+    in: ['src/content/news/nl/new-quay.md'],
+    write: {
+      'src/content/news/nl/later.md':
+        '---\ntitle: Later\nsummary: We mend what is broken on the quay, and on the other one.\ndate: 2126-04-19\ncover: ../covers/quay.png\ncoverAlt: A crane that mends the quay.\n---\n\nText.\n',
+    },
+    at: 'src/content/news/nl/new-quay.md:9',
+    en: 'links to "/nl/news/later", which is published on 2126-04-19, later than this text: make the link plain text until then.',
+    nl: 'heeft een link naar "/nl/news/later": die pagina komt pas op 2126-04-19 online, later dan deze tekst. Maak er tot die dag gewone tekst van.',
+  },
+  {
     what: 'the other language',
     edit: ['Text.', '[a](/about)'],
     at: 'src/content/news/nl/new-quay.md:9',

@@ -39,13 +39,6 @@ export const markdown: Mistake[] = [
     nl: 'bevat HTML, "<!-- later -->": schrijf het in Markdown, of verwijder het.',
   },
   {
-    what: 'a footnote',
-    edit: ['Text.', 'One[^1]\n\n[^1]: Two'],
-    at: 'src/content/news/nl/new-quay.md:11',
-    en: 'has a footnote, which the site cannot show: write it in the text, or link to the source.',
-    nl: 'heeft een voetnoot, en die kan de site niet tonen: zet hem in de tekst, of maak een link naar de bron.',
-  },
-  {
     what: 'a task list',
     edit: ['Text.', '- [x] done'],
     at: 'src/content/news/nl/new-quay.md:9',

@@ -43,20 +43,6 @@ test('a text is not longer than a page can be', async () => {
   expect(await site.findings()).toEqual([finding(news, 0, 'characters, 1 too many: cut it')]);
 });
 
-test('there are not more testimonials than a page can hold', async () => {
-  const site = await makeSite();
-  const baker = 'src/content/testimonials/nl/baker.md';
-  const another = (number: number) => baker.replace('baker', `baker-${number}`);
-  for (let number = 2; number <= collections.testimonials.most + 1; number++) {
-    for (const { code } of locales) await site.copy(baker, another(number).replace('/nl/', `/${code}/`));
-  }
-  expect(await site.findings()).toEqual(
-    codesOf(locales).map((code) =>
-      finding(`src/content/testimonials/${code}`, 0, 'holds 13 testimonials, 1 too many: remove one'),
-    ),
-  );
-});
-
 test('of two files that want one address, however it is written, one is refused and both are named', async () => {
   const site = await makeSite();
   const folder = 'src/content/news/nl';

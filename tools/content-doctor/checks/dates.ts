@@ -1,9 +1,5 @@
-import { z } from 'astro/zod';
-import { plainDate } from '#content/schemas/fields.ts';
 import type { Report } from '#tools/content-doctor/findings.ts';
 import type { Item } from '#tools/content-doctor/reading/items.ts';
-
-const dated = z.object({ date: plainDate });
 
 /** What is planned for later than this is more often a slip of the year. */
 const horizon = 366 * 86_400_000;
@@ -15,10 +11,9 @@ const horizon = 366 * 86_400_000;
  * @param advise takes each such item
  */
 export function checkDates(items: Item[], today: Date, advise: Report): void {
-  for (const { file, draft, markdown } of items) {
-    const { data } = dated.safeParse(markdown?.frontMatter.data);
-    if (draft || !data || data.date.valueOf() <= today.valueOf() + horizon) continue;
-    const day = data.date.toISOString().slice(0, 10);
-    advise(file, { code: 'farAhead', day }, markdown?.frontMatter.fields.get('date')?.line);
+  for (const { file, draft, day, markdown } of items) {
+    if (draft || !day || day.valueOf() <= today.valueOf() + horizon) continue;
+    const written = day.toISOString().slice(0, 10);
+    advise(file, { code: 'farAhead', day: written }, markdown?.frontMatter.fields.get('date')?.line);
   }
 }

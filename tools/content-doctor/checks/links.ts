@@ -23,9 +23,10 @@ const here = 'https://site.invalid';
  * and reads an address as a browser would.
  * @param root the project's folder
  * @param items all content files
+ * @param today as midnight UTC
  */
-export function linkJudge(root: string, items: Item[]): JudgeLink {
-  const judgePath = pathJudge(root, items);
+export function linkJudge(root: string, items: Item[], today: Date): JudgeLink {
+  const judgePath = pathJudge(root, items, today);
   return (url, from) => {
     if (url === '') return { code: 'noAddress' };
     if (url.startsWith('#')) return undefined;
@@ -40,15 +41,16 @@ export function linkJudge(root: string, items: Item[]): JudgeLink {
   };
 }
 
-function pathJudge(root: string, items: Item[]): JudgeLink {
+function pathJudge(root: string, items: Item[], today: Date): JudgeLink {
   const everyLocale = (route: string) => locales.map(({ code }) => localizePath(code, route));
   const pages = new Map(
     Object.values(routes)
       .flatMap(everyLocale)
-      .map((path) => [path, { draft: false }]),
+      .map((path): [string, Pick<Item, 'draft' | 'day'>] => [path, { draft: false, day: undefined }]),
   );
-  for (const { collection, locale, id, draft } of items) {
-    if (hasPages(collection)) pages.set(localizePath(locale, itemRoute(collection, id)), { draft });
+  for (const item of items) {
+    const { collection, locale, id } = item;
+    if (hasPages(collection)) pages.set(localizePath(locale, itemRoute(collection, id)), item);
   }
   // A feed, a download.
   const endpoints = globSync('**/*.*.{ts,js}', { cwd: join(root, 'src/pages') }).flatMap((file) => {
@@ -61,8 +63,11 @@ function pathJudge(root: string, items: Item[]): JudgeLink {
     const { locale, route } = parsePath(path);
     const page = pages.get(path);
     if (page && locale === from.locale) {
-      if (from.draft || !page.draft) return undefined;
-      return { code: 'linkToDraft' };
+      if (from.draft) return undefined;
+      if (page.draft) return { code: 'linkToDraft' };
+      const read = Math.max(today.valueOf(), from.day?.valueOf() ?? 0);
+      if (page.day === undefined || page.day.valueOf() <= read) return undefined;
+      return { code: 'linkToPlanned', day: page.day.toISOString().slice(0, 10) };
     }
     if (endpoints.includes(path)) return undefined;
     if (/\.\w+$/.test(path) && existsSync(join(root, 'public', path))) return undefined;

@@ -14,14 +14,6 @@ export function checkProjects(items: Item[], report: Report): void {
     const project: unknown = Object(data)['project'];
     if (typeof project !== 'string' || projects.has(project)) continue;
     const meant = nearest(project, projects);
-    const remedy =
-      meant === undefined
-        ? 'want the name of a file in src/content/projects, without .md'
-        : `did you mean "${meant}"?`;
-    report(
-      file,
-      `"project" is ${quote(project)}, which is no project: ${remedy}`,
-      fields.get('project')?.line,
-    );
+    report(file, { code: 'noProject', project: quote(project), meant }, fields.get('project')?.line);
   }
 }

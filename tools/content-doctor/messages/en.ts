@@ -84,8 +84,10 @@ export const en = {
     `holds ${count(amount, items[collection])}, ${excess} too many: remove ${excess === 1 ? 'one' : excess}.`,
   schemasBroken: ({ reason }: { reason: string }) =>
     `the schemas cannot be loaded (${reason}), so that fields were not examined: correct the text files first, then run this again.`,
-  future: ({ day }: { day: string }) =>
-    `"date" is ${day}, which is still to come: want today or earlier, or "draft: true" until then.`,
+  farAhead: ({ day }: { day: string }) =>
+    `"date" is ${day}, so that nobody sees it for more than a year: is the year right?`,
+  noProject: ({ project, meant }: { project: string; meant: string | undefined }) =>
+    `"project" is ${project}, which is no project: ${meant === undefined ? 'want the name of a file in src/content/projects, without .md.' : mean(meant)}`,
 
   unwritten: ({ name }: { name: string }) => `"${name}" still says what is to be written there: write it.`,
   unwrittenText: () => 'still says what is to be written from here on: write it.',
@@ -139,7 +141,6 @@ export const en = {
   longText: ({ length, excess }: { length: number; excess: number }) =>
     `has a text of ${length} characters, ${excess} too many: cut it, or make two of it.`,
   html: ({ html }: { html: string }) => `has raw HTML ${html}: write it in Markdown, or remove it.`,
-  footnote: () => 'has a footnote, which the site cannot show: write it in the text, or link to the source.',
   taskList: () => 'has a task list, whose boxes nobody can tick on the site: remove the [ ].',
   tableWithoutHeadings: () => 'has a table without headings: write them in its first row.',
   topHeading: () => 'has a heading of level 1, which the title is already: begin it with ##.',
@@ -162,6 +163,8 @@ export const en = {
   leavesSite: () => 'which leaves the site: write https:// in full, or begin with a single /.',
   relativeAddress: ({ example }: { example: string }) => `want the whole address, such as ${example}.`,
   linkToDraft: () => 'which is a draft: publish that first, or make the link plain text.',
+  linkToPlanned: ({ day }: { day: string }) =>
+    `which is published on ${day}, later than this text: make the link plain text until then.`,
   otherLanguage: ({ language, own }: { language: LocaleCode; own: string }, { language: name }: Formats) =>
     `which is not in ${name(language)}: write ${own}.`,
   otherSpelling: ({ own }: { own: string }) => `want ${own}.`,

@@ -79,8 +79,9 @@ export const nl: typeof en = {
     `bevat ${amount} ${items[collection][amount === 1 ? 0 : 1]}, ${excess} te veel: verwijder er ${excess === 1 ? 'een' : excess}.`,
   schemasBroken: ({ reason }) =>
     `de schema’s zijn niet te laden (${reason}), dus de velden zijn niet nagekeken: verbeter eerst de tekstbestanden en start dit opnieuw.`,
-  future: ({ day }) =>
-    `"date" is ${day} en die dag moet nog komen: neem vandaag of eerder, of zet er tot die tijd "draft: true" bij.`,
+  farAhead: ({ day }) => `"date" is ${day}, dus meer dan een jaar lang ziet niemand dit: klopt het jaar?`,
+  noProject: ({ project, meant }) =>
+    `"project" is ${project}, en zo heet geen project: ${meant === undefined ? 'neem de naam van een bestand in src/content/projects, zonder .md.' : mean(meant)}`,
 
   unwritten: ({ name }) => `in "${name}" staat nog wat er moet komen: schrijf het.`,
   unwrittenText: () => 'vanaf hier staat er nog wat er moet komen: schrijf het.',
@@ -124,8 +125,6 @@ export const nl: typeof en = {
   longText: ({ length, excess }) =>
     `heeft een tekst van ${length} tekens, ${excess} te veel: kort hem in, of maak er twee van.`,
   html: ({ html }) => `bevat HTML, ${html}: schrijf het in Markdown, of verwijder het.`,
-  footnote: () =>
-    'heeft een voetnoot, en die kan de site niet tonen: zet hem in de tekst, of maak een link naar de bron.',
   taskList: () => 'heeft een afvinklijstje, en op de site kan niemand iets afvinken: verwijder de [ ].',
   tableWithoutHeadings: () => 'heeft een tabel zonder kopjes: schrijf die in de eerste rij.',
   topHeading: () => 'heeft een kop van niveau 1, en dat is de titel al: laat hem met ## beginnen.',
@@ -146,6 +145,8 @@ export const nl: typeof en = {
   leavesSite: () => 'die gaat de site uit. Schrijf https:// voluit, of begin met één /.',
   relativeAddress: ({ example }) => `schrijf het hele adres, zoals ${example}.`,
   linkToDraft: () => 'dat is een concept. Publiceer dat eerst, of maak er gewone tekst van.',
+  linkToPlanned: ({ day }) =>
+    `die pagina komt pas op ${day} online, later dan deze tekst. Maak er tot die dag gewone tekst van.`,
   otherLanguage: ({ language, own }, { language: name }) =>
     `die pagina is niet in het ${name(language)}. Schrijf ${own}.`,
   otherSpelling: ({ own }) => `schrijf ${own}.`,

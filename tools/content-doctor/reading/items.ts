@@ -2,6 +2,7 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'astro/zod';
 import { collectionNames, type CollectionName } from '#content/collections.ts';
+import { plainDate } from '#content/schemas/fields.ts';
 import { locales, type LocaleCode } from '#i18n/locales.ts';
 import type { Report } from '#tools/content-doctor/findings.ts';
 import { parseYaml, type YamlDocument } from './parse-yaml.ts';
@@ -17,6 +18,8 @@ export interface Item {
   /** The file name without ending, and the last part of the address. */
   id: string;
   draft: boolean;
+  /** The day from which it is published, if it says one. */
+  day: Date | undefined;
   /** What the file holds, when it can be read. */
   markdown: Markdown | undefined;
 }
@@ -49,13 +52,16 @@ export function readItems(root: string, report: Report): Item[] {
         return [];
       }
       const markdown = readMarkdown(root, file, report);
-      return [{ ...place, file, id, draft: isDraft(markdown), markdown }];
+      return [{ ...place, file, id, draft: isDraft(markdown), day: dayOf(markdown), markdown }];
     }),
   );
 }
 
 const isDraft = (markdown: Markdown | undefined) =>
   z.object({ draft: z.literal(true) }).safeParse(markdown?.frontMatter.data).success;
+
+const dayOf = (markdown: Markdown | undefined) =>
+  z.object({ date: plainDate }).safeParse(markdown?.frontMatter.data).data?.date;
 
 const opening = /^---[ \t]*\r?\n/;
 // Astro's parser too ends the block at the first line that begins with ---.
