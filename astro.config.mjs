@@ -13,12 +13,15 @@ import { interactionDirective } from './src/build/vite/interaction-directive.ts'
 import { plainImport } from './src/build/vite/plain-import.ts';
 import { publicationDay } from './src/content/publication.ts';
 import { toPlainDate } from './src/i18n/format.ts';
+import { webEditor } from './src/editor/integration.ts';
+import { readSettings } from './src/editor/settings.ts';
 import { defaultLocale, locales } from './src/i18n/locales.ts';
 import { statesSheet } from './src/dev/states-sheet.ts';
 import { isUnlisted, parsePath } from './src/site-map/routing.ts';
 import { siteUrl } from './src/company.ts';
 
 const day = toPlainDate(publicationDay(process.env['PUBLISH_DAY']));
+const editor = readSettings(process.env);
 
 export default defineConfig({
   site: siteUrl,
@@ -75,6 +78,7 @@ export default defineConfig({
       },
     }),
     statesSheet(),
-    finish({ day }),
+    webEditor(editor),
+    finish({ day, editor: editor?.policy }),
   ],
 });

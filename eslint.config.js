@@ -58,6 +58,7 @@ export default defineConfig(
   mayImport('server', 'server|site-map|i18n'),
   mayImport('browser', 'browser|site-map|i18n'),
   mayImport('build', 'build|server|site-map|i18n|company'),
+  mayImport('editor', 'editor|build|server|site-map|content|i18n'),
   {
     // The door knows the site; the island itself knows React and its own folder.
     ...mayImport('components/islands', 'components/(?:islands|ui)|content|i18n|site-map'),

@@ -1,22 +1,32 @@
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { finishPages } from '#build/pages/finish-pages.ts';
+import { finishPages, isPage } from '#build/pages/finish-pages.ts';
 import { createCompressor } from '#build/release/compress.ts';
 import { openKept } from '#build/release/kept.ts';
-import { describeFiles, listServed, writeManifest } from '#build/release/manifest.ts';
+import { describeFile, describeFiles, listServed, writeManifest } from '#build/release/manifest.ts';
 import { refuseOriginals } from '#build/release/originals.ts';
 import { serviceWorker } from '#build/release/service-worker.ts';
 import { writeHostFiles } from '#build/release/static-host.ts';
+import type { EditorPolicy } from '#server/handler/manifest.ts';
+import { editorFile } from '#site-map/routing.ts';
 
 /**
  * Makes what Astro has written ready to be served. All that happens to a build stands here, in its order; it must be
  * the last integration.
  * @param options.day the day for which the build is made, such as 2026-12-01
+ * @param options.editor what the web editor needs, if the build has one
  * @throws {Error} when the build cannot be served as it is, naming file and remedy
  */
-export function finish({ day }: { day: string }): AstroIntegration {
+export function finish({
+  day,
+  editor,
+}: {
+  day: string;
+  editor: EditorPolicy | undefined;
+}): AstroIntegration {
   let worker: AstroIntegration['hooks'] = {};
   let cache = '';
   let content = '';
@@ -45,8 +55,12 @@ export function finish({ day }: { day: string }): AstroIntegration {
         const pages = await finishPages(folder, compressor, kept);
         // It notes what is in the offline pages, so these are final.
         await worker['astro:build:done']?.(options);
-        const others = (await listServed(folder)).filter((file) => !file.endsWith('.html'));
+        const others = (await listServed(folder)).filter((file) => !isPage(file) && file !== editorFile);
         const files = [...pages.files, ...(await describeFiles(folder, others, compressor))];
+        if (editor) {
+          const page = await readFile(join(folder, editorFile));
+          files.push(await describeFile(folder, editorFile, page, compressor, editor));
+        }
         const manifest = await writeManifest(folder, { day, policies: pages.policies, files });
         await writeHostFiles(folder, manifest);
         await Promise.all([kept.forgetUnused(), compressor.forgetUnused()]);

@@ -9,6 +9,16 @@ export const errorRoutes = { notFound: '/404', error: '/error' } as const;
 /** The page that stands in for one that cannot be had without a connection, as a path without language. */
 export const offlineRoute = '/offline';
 
+/** The web editor, where it is part of a build. It is no page of the site, and has no language. */
+export const editorRoute = '/admin';
+
+/** The web editor's page, as a file of the build. */
+export const editorFile = 'admin.html';
+
+/** Tells whether an address is the web editor's, or that of something it loads. */
+export const isEditor = (pathname: string): boolean =>
+  pathname === editorRoute || pathname.startsWith(`${editorRoute}/`);
+
 /** Tells whether a page answers for other addresses: it is neither indexed, nor paired, nor kept as one that was read. */
 export const isUnlisted = (route: string): boolean =>
   [...Object.values<string>(errorRoutes), offlineRoute].includes(route);

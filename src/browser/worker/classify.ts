@@ -1,3 +1,5 @@
+import { isEditor } from '#site-map/routing.ts';
+
 /** What the worker does with a request; nothing means that it keeps out of it. */
 export type RequestKind = 'page' | 'asset' | undefined;
 
@@ -5,13 +7,14 @@ type Asked = Pick<Request, 'url' | 'method' | 'mode' | 'headers'>;
 
 /**
  * Sorts the requests that concern the worker from those that it must not touch: other methods, other
- * origins, parts of a file, and files whose content may change under one name.
+ * origins, parts of a file, files whose content may change under one name, and the web editor.
  * @param request what the page asks for
  * @param origin the site's own
  */
 export function classify({ url, method, mode, headers }: Asked, origin: string): RequestKind {
   const asked = new URL(url);
   if (method !== 'GET' || asked.origin !== origin || headers.has('range')) return undefined;
+  if (isEditor(asked.pathname)) return undefined;
   if (mode === 'navigate') return 'page';
   return asked.pathname.startsWith('/assets/') ? 'asset' : undefined;
 }

@@ -11,6 +11,7 @@ import type { Compressor } from '#build/release/compress.ts';
 import type { Kept } from '#build/release/kept.ts';
 import { atOnce, describeFile, listServed } from '#build/release/manifest.ts';
 import type { BuildFile, PagePolicy } from '#server/handler/manifest.ts';
+import { editorFile } from '#site-map/routing.ts';
 
 /** The pages of a build as they are served, and the policies that they are served with. */
 interface FinishedPages {
@@ -31,6 +32,9 @@ function createPolicyTable() {
   };
   return { policies, number };
 }
+
+/** Tells whether a file of the build is a page of the site; the web editor is none. */
+export const isPage = (file: string): boolean => file.endsWith('.html') && file !== editorFile;
 
 /** What becomes of a page: always the same of the same HTML. */
 interface Finished {
@@ -92,7 +96,7 @@ export async function finishPages(
     return describeFile(folder, file, bytes, compressor, number(finished.policy));
   };
 
-  const pages = (await listServed(folder)).filter((file) => file.endsWith('.html'));
+  const pages = (await listServed(folder)).filter(isPage);
   const files = await pMap(pages, finishPage, { concurrency: atOnce });
   if (blocked.length > 0) throw new Error(blocked.sort().join('\n'));
   return { files, policies };

@@ -3,16 +3,17 @@ import { join, relative, sep } from 'node:path';
 import pMap from 'p-map';
 import type { Compressor } from '#build/release/compress.ts';
 import { contentType, isCompressible } from '#build/release/content-type.ts';
-import { locales } from '#i18n/locales.ts';
+import { locales, type LocaleCode } from '#i18n/locales.ts';
 import { createEtag } from '#server/handler/headers/etag.ts';
 import {
   compressedCodings,
   manifestName,
   type BuildFile,
   type CompressedCoding,
+  type EditorPolicy,
   type Manifest,
 } from '#server/handler/manifest.ts';
-import { errorRoutes, localizePath, parsePath } from '#site-map/routing.ts';
+import { editorFile, editorRoute, errorRoutes, localizePath, parsePath } from '#site-map/routing.ts';
 
 /** Files in work at a time: enough for every core, while a build of any size fits into memory. */
 export const atOnce = 8;
@@ -21,9 +22,9 @@ const codings = ['br', 'gzip'] as const satisfies CompressedCoding[];
 
 /**
  * A name that carries a hash: Vite's `assets/page.Dx3kU2_a.css`, Astro's `assets/fonts/23fa6e161bdf84cd.woff2` and,
- * for a picture in one of its sizes, `assets/cover.B0-bwQbP_Zo1uh6.webp`.
+ * for a picture in one of its sizes, `assets/cover.B0-bwQbP_Zo1uh6.webp`; whatever the web editor loads.
  */
-const hashedName = /^assets\/(?:.+\.[\w-]{8}(?:_\w+)?|fonts\/[0-9a-f]{16})\.\w+$/;
+const hashedName = /^(?:assets\/(?:.+\.[\w-]{8}(?:_\w+)?|fonts\/[0-9a-f]{16})\.\w+$|admin\/)/;
 
 /** Host files and the manifest itself begin with `_`; of the dot files only `.well-known` is for the public. */
 const isServed = (file: string) => !/^_|(?:^|\/)\.(?!well-known\/)/.test(file);
@@ -47,23 +48,30 @@ export async function listServed(folder: string): Promise<string[]> {
   );
 }
 
+/** Where a file stands on the site. */
+function addressOf(file: string, page: { locale: LocaleCode; route: string } | undefined): string {
+  if (file === editorFile) return editorRoute;
+  return page ? localizePath(page.locale, page.route) : `/${file}`;
+}
+
 /**
  * Compresses a file and makes its entry in the manifest.
  * @param folder the build's folder, where the compressed forms are written beside the file
  * @param file its path below the folder
  * @param bytes its content
  * @param compressor makes the compressed forms
- * @param policy for a page, which of the manifest's policies it is sent with
+ * @param policy for a page, which of the manifest's policies it is sent with; for the web editor, its own
  */
 export async function describeFile(
   folder: string,
   file: string,
   bytes: Uint8Array,
   compressor: Compressor,
-  policy = 0,
+  policy: number | EditorPolicy = 0,
 ): Promise<BuildFile> {
   const type = contentType(file);
-  const page = file.endsWith('.html') ? { ...parsePath(`/${file}`), policy } : undefined;
+  const page =
+    file.endsWith('.html') && typeof policy === 'number' ? { ...parsePath(`/${file}`), policy } : undefined;
   const answersErrors = page && Object.values<string>(errorRoutes).includes(page.route);
   const variants: BuildFile['variants'] = {
     identity: { file, size: bytes.byteLength, etag: createEtag(bytes) },
@@ -76,10 +84,11 @@ export async function describeFile(
     variants[coding] = { file: variant, size: compressed.byteLength, etag: createEtag(compressed) };
   }
   return {
-    ...(answersErrors ? {} : { address: page ? localizePath(page.locale, page.route) : `/${file}` }),
+    ...(answersErrors ? {} : { address: addressOf(file, page) }),
     type,
     immutable: hashedName.test(file),
     ...(page && { page }),
+    ...(typeof policy === 'number' ? {} : { editor: policy }),
     variants,
   };
 }

@@ -1,9 +1,15 @@
 import { extname } from 'node:path';
 import { defaultLocale, otherLocales } from '#i18n/locales.ts';
-import { errorRoutes } from '#site-map/routing.ts';
-import { caching, commonHeaders, pageHeaders } from '#server/handler/headers/headers.ts';
+import { editorFile, editorRoute, errorRoutes } from '#site-map/routing.ts';
+import {
+  caching,
+  commonHeaders,
+  editorHeaders,
+  pageHeaders,
+  type HeaderTable,
+} from '#server/handler/headers/headers.ts';
 import { mergePolicies } from '#server/handler/headers/policy.ts';
-import type { Manifest } from '#server/handler/manifest.ts';
+import type { EditorPolicy, Manifest } from '#server/handler/manifest.ts';
 
 /** A text as a parameter of a directive; `$` cannot be escaped there, and none of ours holds one. */
 function quote(text: string): string {
@@ -17,6 +23,32 @@ const types = ({ files }: Manifest) =>
     ([ending, type]) => `  ${quote(type)} ${ending.slice(1)};`,
   );
 
+/** Where the headers of the web editor's page differ, as nginx takes none of the others along: by variables. */
+function editorParts(ofAll: HeaderTable, policy: EditorPolicy | undefined) {
+  const own = Object.entries(policy ? editorHeaders(policy) : {}).filter(
+    ([name, value]) => ofAll[name] !== value,
+  );
+  const variable = (name: string) => `$site_${name.toLowerCase().replaceAll('-', '_')}`;
+  const set = (values: [string, string][]) =>
+    values.map(([name, value]) => `set ${variable(name)} ${quote(value)};`).join('\n');
+  return {
+    header: (name: string, value: string) =>
+      own.some(([other]) => other === name) ? variable(name) : quote(value),
+    // A header without a value is not sent.
+    added: Object.fromEntries(own.map(([name]) => [name, ofAll[name] ?? ''])),
+    before: set(own.map(([name]) => [name, ofAll[name] ?? ''])),
+    locations: policy
+      ? `
+location = ${editorRoute} {
+${set(own)}
+try_files /${editorFile} =404;
+}
+location ~ "^${editorRoute}/.*[^/]$" { set $site_caching ${quote(caching.immutable)}; try_files $uri =404; }
+`
+      : '',
+  };
+}
+
 /**
  * `_nginx.conf`, for the server block of an nginx that serves the build as plain files, beside `listen`,
  * `server_name` and `root`. It does not choose a language; the page itself does.
@@ -29,6 +61,8 @@ export function nginxFile(manifest: Manifest): string {
   const errorPages = Object.values(errorRoutes)
     .map((route) => route.slice(1))
     .join('|');
+  const ofAll = { ...commonHeaders, ...pageHeaders(mergePolicies(manifest.policies)) };
+  const editor = editorParts(ofAll, manifest.files.find((file) => file.editor)?.editor);
   return `# Written by the build. Include it in the server block.
 server_tokens off;
 absolute_redirect off;
@@ -41,9 +75,9 @@ types {
 ${types(manifest).join('\n')}
 }
 
-${Object.entries({ ...commonHeaders, ...pageHeaders(mergePolicies(manifest.policies)) })
-  .map(([name, value]) => `add_header ${name} ${quote(value)} always;`)
-  .join('\n')}
+${editor.before}${Object.entries({ ...ofAll, ...editor.added })
+    .map(([name, value]) => `add_header ${name} ${editor.header(name, value)} always;`)
+    .join('\n')}
 add_header Cache-Control $site_caching always;
 set $site_caching ${quote(caching.revalidate)};
 
@@ -56,7 +90,7 @@ if ($request_method !~ "^(?:GET|HEAD)$") { return 405; }
 # Before the spellings, as it is found by its file.
 location ~ "^(?:/(?:${prefixes}))?/(?:${errorPages})\\.html$" { internal; }
 
-# Other spellings of an address. What is captured can be no other site's address.
+${editor.locations}# Other spellings of an address. What is captured can be no other site's address.
 location = /index.html { return 308 /$is_args$args; }
 location ~ "^((?:/[\\w-]+)+?)(?:/index)?(?:\\.html|/)$" { return 308 $1$is_args$args; }
 

@@ -1,6 +1,7 @@
 import pwa from '@vite-pwa/astro';
 import type { AstroIntegration } from 'astro';
 import { choosePrecache } from '#build/release/precache.ts';
+import { editorFile, editorRoute } from '#site-map/routing.ts';
 
 /**
  * Builds `/sw.js` from `src/browser/worker/sw.ts`, once the pages are final.
@@ -17,6 +18,7 @@ export const serviceWorker = (folder: string): AstroIntegration =>
     injectRegister: false,
     injectManifest: {
       minify: true,
+      globIgnores: [editorFile, `${editorRoute.slice(1)}/**`],
       globPatterns: ['**/*.{html,js,woff2,avif,svg,webmanifest}'],
       dontCacheBustURLsMatching: /^assets\//,
       manifestTransforms: [

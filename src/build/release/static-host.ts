@@ -1,10 +1,17 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { nginxFile } from '#build/release/nginx.ts';
-import { cacheControl, caching, commonHeaders, pageHeaders } from '#server/handler/headers/headers.ts';
+import {
+  cacheControl,
+  caching,
+  commonHeaders,
+  editorHeaders,
+  pageHeaders,
+} from '#server/handler/headers/headers.ts';
 import { mergePolicies } from '#server/handler/headers/policy.ts';
-import type { Manifest } from '#server/handler/manifest.ts';
+import type { EditorPolicy, Manifest } from '#server/handler/manifest.ts';
 import { createRoutes, otherSpellings } from '#server/handler/routes.ts';
+import { editorRoute, isEditor } from '#site-map/routing.ts';
 
 const rule = (path: string, headers: Record<string, string>) =>
   [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n');
@@ -18,12 +25,31 @@ const headersFile = ({ files, policies }: Manifest): string =>
   [
     rule('/*', { ...commonHeaders, ...pageHeaders(mergePolicies(policies)) }),
     rule('/assets/*', { 'Cache-Control': caching.immutable }),
-    ...files.flatMap((file) =>
-      file.address === undefined || file.page || file.address.startsWith('/assets/')
-        ? []
-        : [rule(file.address, { 'Cache-Control': cacheControl(file) })],
-    ),
+    ...files.flatMap((file) => {
+      if (file.editor) return editorRules(file.editor);
+      if (
+        file.address === undefined ||
+        file.page ||
+        /^\/assets\//.test(file.address) ||
+        isEditor(file.address)
+      )
+        return [];
+      return [rule(file.address, { 'Cache-Control': cacheControl(file) })];
+    }),
   ].join('\n');
+
+/**
+ * The web editor's own headers. `! Name` takes away what the rule for all pages says, on Cloudflare; a host that does
+ * not know it joins both, so that the editor may not work there, and nothing is loosened.
+ */
+function editorRules(policy: EditorPolicy): string[] {
+  const own = Object.entries(editorHeaders(policy)).filter(([name, value]) => pageHeaders()[name] !== value);
+  const away = own.map(([name]) => `  ! ${name}\n`).join('');
+  return [
+    rule(editorRoute, Object.fromEntries(own)).replace('\n', `\n${away}`),
+    rule(`${editorRoute}/*`, { 'Cache-Control': caching.immutable }),
+  ];
+}
 
 /**
  * `_redirects`: other spellings of a page's address, without those that are files, which these hosts handle
@@ -32,8 +58,8 @@ const headersFile = ({ files, policies }: Manifest): string =>
  */
 function redirectsFile(manifest: Manifest): string {
   const routes = createRoutes(manifest);
-  const lines = manifest.files.flatMap(({ address, page, variants }) =>
-    page && address !== undefined
+  const lines = manifest.files.flatMap(({ address, page, editor, variants }) =>
+    (page || editor) && address !== undefined
       ? otherSpellings(address)
           .filter((spelling) => routes.canonical(spelling) === address)
           .filter((spelling) => spelling !== `/${variants.identity.file}`)

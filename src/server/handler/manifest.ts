@@ -30,6 +30,8 @@ export interface BuildFile {
   immutable: boolean;
   /** For a page, its language, its path without language, and which of the manifest's policies it is sent with. */
   page?: { locale: LocaleCode; route: string; policy: number };
+  /** For the web editor's page, what it needs. */
+  editor?: EditorPolicy;
   variants: { identity: Variant } & Partial<Record<CompressedCoding, Variant>>;
 }
 
@@ -37,6 +39,16 @@ export interface BuildFile {
 export interface PagePolicy {
   scripts: readonly string[];
   styles: readonly string[];
+}
+
+/** What the web editor's page may do that no page of the site may: it works with a host of repositories. */
+export interface EditorPolicy {
+  /** The origins that it reads from and writes to. */
+  connect: readonly string[];
+  /** The origins of pictures of people. */
+  pictures: readonly string[];
+  /** Its Cross-Origin-Opener-Policy: signing in happens in a window of its own. */
+  opener: 'same-origin' | 'same-origin-allow-popups' | 'unsafe-none';
 }
 
 /** The build's table of contents, and the handler's route table on every host. */

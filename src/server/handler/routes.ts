@@ -43,11 +43,11 @@ export function createRoutes(manifest: Manifest): Routes {
   const pages = new Map<string, BuildFile>();
   const spellings = new Map<string, string>();
   for (const file of manifest.files) {
-    const { address, page } = file;
+    const { address, page, editor } = file;
     if (page) pages.set(pageKey(page.locale, page.route), file);
     if (address === undefined) continue;
     files.set(address, file);
-    if (page) otherSpellings(address).forEach((spelling) => spellings.set(spelling, address));
+    if (page || editor) otherSpellings(address).forEach((spelling) => spellings.set(spelling, address));
   }
 
   const lookUp = <T>(table: Map<string, T>, path: string): T | undefined => {

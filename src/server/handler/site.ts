@@ -2,7 +2,12 @@ import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { isFresh } from '#server/handler/headers/conditional.ts';
 import { chooseCoding } from '#server/handler/headers/content-coding.ts';
-import { fileHeaders, pageHeaders, type HeaderTable } from '#server/handler/headers/headers.ts';
+import {
+  editorHeaders,
+  fileHeaders,
+  pageHeaders,
+  type HeaderTable,
+} from '#server/handler/headers/headers.ts';
 import type { BuildFile, Manifest, Variant } from '#server/handler/manifest.ts';
 import { createRoutes, type Routes } from '#server/handler/routes.ts';
 
@@ -42,7 +47,8 @@ function contentHeaders(file: BuildFile, coding: string, { size }: Variant): Hea
  */
 export function createSite(manifest: Manifest, files: BuildFiles): Site {
   const ofPages = manifest.policies.map(pageHeaders);
-  const headersOfFile = (file: BuildFile) => fileHeaders(file, file.page && ofPages[file.page.policy]);
+  const headersOfFile = (file: BuildFile) =>
+    fileHeaders(file, file.editor ? editorHeaders(file.editor) : file.page && ofPages[file.page.policy]);
   // Made at the first answer and kept: a table of headers per answer is a good part of what it costs.
   const tables = new Map<Variant, { notModified: HeaderTable; complete: HeaderTable }>();
   const headersOf = (file: BuildFile, coding: string, variant: Variant) => {

@@ -1,6 +1,11 @@
 import { defaultLocale } from '#i18n/locales.ts';
-import type { BuildFile, PagePolicy } from '#server/handler/manifest.ts';
-import { contentSecurityPolicy, emptyPolicy, permissionsPolicy } from '#server/handler/headers/policy.ts';
+import type { BuildFile, EditorPolicy, PagePolicy } from '#server/handler/manifest.ts';
+import {
+  contentSecurityPolicy,
+  editorSecurityPolicy,
+  emptyPolicy,
+  permissionsPolicy,
+} from '#server/handler/headers/policy.ts';
 
 /** Headers by name. */
 export type HeaderTable = Readonly<Record<string, string>>;
@@ -28,6 +33,17 @@ export const pageHeaders = (policy: PagePolicy = emptyPolicy): HeaderTable => ({
   'Cross-Origin-Embedder-Policy': 'require-corp',
 });
 
+/**
+ * What the web editor's page carries instead: no search engine may list it, and nothing it may do is allowed elsewhere.
+ * @param policy what it needs
+ */
+export const editorHeaders = (policy: EditorPolicy): HeaderTable => ({
+  ...pageHeaders(),
+  'Content-Security-Policy': editorSecurityPolicy(policy),
+  'Cross-Origin-Opener-Policy': policy.opener,
+  'X-Robots-Tag': 'noindex',
+});
+
 /** The caching classes. */
 export const caching = {
   /** Asked for again each time, answered by 304: a deploy shows at once, and the page stays in the bfcache. */
@@ -49,8 +65,8 @@ export const languageVary = ['Accept-Language', 'Cookie', 'Referer', 'Sec-Fetch-
 const revalidatedScripts = new Set(['/sw.js']);
 
 /** The caching class of a file. */
-export function cacheControl({ page, address, immutable }: BuildFile): string {
-  if (page || (address && revalidatedScripts.has(address))) return caching.revalidate;
+export function cacheControl({ page, editor, address, immutable }: BuildFile): string {
+  if (page || editor || (address && revalidatedScripts.has(address))) return caching.revalidate;
   return immutable ? caching.immutable : caching.short;
 }
 

@@ -1,4 +1,4 @@
-import type { PagePolicy } from '#server/handler/manifest.ts';
+import type { EditorPolicy, PagePolicy } from '#server/handler/manifest.ts';
 
 const hashes = (list: readonly string[]) => list.map((hash) => ` 'sha256-${hash}'`).join('');
 
@@ -26,6 +26,28 @@ export const contentSecurityPolicy = ({ scripts, styles }: PagePolicy): string =
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
+    "worker-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+
+const origins = (list: readonly string[]) => list.map((origin) => ` ${origin}`).join('');
+
+/**
+ * The Content-Security-Policy of the web editor's page, and of nothing else. It writes styles as it goes, and shows
+ * pictures that are not published yet; no script is inlined or made of text.
+ * @param policy where it works
+ * @returns the header's value
+ */
+export const editorSecurityPolicy = ({ connect, pictures }: EditorPolicy): string =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    `img-src 'self' blob: data:${origins(pictures)}`,
+    "font-src 'self'",
+    `connect-src 'self' blob: data:${origins(connect)}`,
     "worker-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",

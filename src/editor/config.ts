@@ -1,0 +1,143 @@
+import type { CmsConfig, Collection, CollectionDivider, Field } from '@sveltia/cms';
+import {
+  collectionNames,
+  collections,
+  hasPages,
+  type Collection as Row,
+  type CollectionName,
+} from '#content/collections.ts';
+import { serviceIds } from '#content/schemas/shared.ts';
+import {
+  fieldsOf,
+  largestPicture,
+  readSchema,
+  say,
+  type FormContext,
+  type FormTexts,
+} from '#editor/fields.ts';
+import type { EditorSettings } from '#editor/settings.ts';
+import { locales, type Locale, type LocaleCode } from '#i18n/locales.ts';
+import { readTexts } from '#i18n/read-texts.ts';
+import { itemRoute } from '#site-map/routes.ts';
+import { localizePath } from '#site-map/routing.ts';
+
+/** Where the pictures of a collection stand, by the field that names one. */
+const pictureFolders: Readonly<Record<string, string>> = { cover: 'covers', image: 'portraits' };
+
+/** What may be an address, as the content doctor has it. */
+const address = '^[a-z0-9]+(?:-[a-z0-9]+)*$';
+
+/** The name of a collection in one language: the package keeps the two apart. */
+export const collectionId = (name: CollectionName, locale: LocaleCode): string => `${name}-${locale}`;
+
+/**
+ * The body of an item, which stands below its fields. The site makes the headings of the first level itself, and has
+ * no list of what is to be done.
+ */
+function bodyField(longest: number, { wants, fields }: FormContext, pictures: boolean): Field {
+  const want = say(wants.most, { maximum: longest });
+  return {
+    name: 'body',
+    label: fields['body']?.label,
+    hint: `${fields['body']?.hint} ${want}`,
+    required: false,
+    widget: 'markdown',
+    pattern: [`^[\\s\\S]{0,${longest}}$`, want],
+    buttons: [
+      'bold',
+      'italic',
+      'code',
+      'link',
+      'heading-two',
+      'heading-three',
+      'quote',
+      'bulleted-list',
+      'numbered-list',
+    ],
+    editor_components: pictures ? ['image', 'code-block'] : ['code-block'],
+    linked_images: false,
+    use_emoji_autocomplete: false,
+  };
+}
+
+/** Items of a fixed set, which the texts or the pages name one by one, are neither added nor taken away in a form. */
+const isFixed = ({ everyLanguage, most }: Row) => everyLanguage && most === undefined;
+
+async function collectionOf(
+  name: CollectionName,
+  locale: Locale,
+  texts: FormTexts,
+  form: Omit<FormContext, 'fields' | 'picture'>,
+): Promise<Collection> {
+  const row: Row = collections[name];
+  const words = texts.collections[name];
+  const context: FormContext = { ...form, fields: words.fields, picture: row.picture };
+  const fields = fieldsOf(readSchema(await row.schema()), context);
+  const folder = fields.map((field) => pictureFolders[field.name]).find((found) => found !== undefined);
+  const [first] = fields;
+  return {
+    name: collectionId(name, locale.code),
+    label: `${words.label} (${locale.name})`,
+    label_singular: words.item,
+    folder: `src/content/${name}/${locale.code}`,
+    create: !isFixed(row),
+    delete: !isFixed(row),
+    duplicate: false,
+    ...(row.most !== undefined && { limit: row.most }),
+    identifier_field: first?.name ?? 'title',
+    slug: {
+      template: `{{${first?.name}}}`,
+      editable: ['create'],
+      hint: texts.slug,
+      pattern: [address, texts.slug],
+    },
+    // An item that was renamed would get a key that no schema knows.
+    aliases_field: false,
+    ...(folder !== undefined && {
+      media_folder: `/src/content/${name}/${folder}`,
+      public_folder: `../${folder}`,
+    }),
+    ...(hasPages(name) && { preview_path: localizePath(locale.code, itemRoute(name, '{{slug}}')).slice(1) }),
+    fields: [
+      ...fields,
+      ...(row.longestBody === undefined ? [] : [bodyField(row.longestBody, context, folder !== undefined)]),
+    ],
+  };
+}
+
+/**
+ * The configuration of the web editor: a collection for each of ours in each language, a field for each key of its
+ * schema. The package's own way with languages cannot save an item that is there in one language only.
+ * @param ui the language of labels and hints
+ * @param settings where it reads and writes
+ */
+export async function editorConfig(ui: LocaleCode, { backend }: EditorSettings): Promise<CmsConfig> {
+  const texts = readTexts(ui);
+  const { form } = texts.editors;
+  const names = texts.services['services-items'].map(({ alternative, name }) => alternative || name);
+  const choices = Object.fromEntries(serviceIds.map((id, index) => [id, names[index] ?? id]));
+  const groups = await Promise.all(
+    collectionNames.map((name) =>
+      Promise.all(locales.map((locale) => collectionOf(name, locale, form, { wants: form.wants, choices }))),
+    ),
+  );
+  return {
+    load_config_file: false,
+    backend,
+    app_title: form.title,
+    logo: { src: '/favicon.svg' },
+    media_folder: 'src/content/news/covers',
+    public_folder: '/',
+    media_libraries: {
+      all: { max_file_size: largestPicture, slugify_filename: true },
+      stock_assets: { providers: [] },
+    },
+    slug: { encoding: 'ascii', clean_accents: true },
+    // A rough picture of the page would mislead: the page itself is one click away.
+    editor: { preview: false },
+    output: { omit_empty_optional_fields: true },
+    collections: groups.flatMap((group, index): (Collection | CollectionDivider)[] =>
+      index === 0 ? group : [{ divider: true }, ...group],
+    ),
+  };
+}
