@@ -67,11 +67,29 @@ export function withoutForeignHosts(code: string): string {
   return own;
 }
 
+/** Opens the drafts' place, unless one is open: which closes it for whoever begins to work on local files. */
+const openingDrafts =
+  /if\((\w+)&&!([\w$]+)\)(?=\{let\{databaseName:\w+\}=\1\.repository\?\?\{\};if\(\w+\)\{\2=new [\w$]+\(\w+,`draft-backups`)/;
+
+/**
+ * Has drafts kept from the first minute on. The package opens their place for the host that is configured, and shuts
+ * it when somebody then chooses local files, so that the first visit has none.
+ * @throws {Error} when that is no longer so
+ */
+export function withDrafts(code: string): string {
+  if (!openingDrafts.test(code)) {
+    throw new Error(
+      '@sveltia/cms keeps drafts in another way: see whether src/editor/bundle.ts may leave it alone.',
+    );
+  }
+  return code.replace(openingDrafts, 'if($1)');
+}
+
 const ownHosts: Plugin = {
   name: 'own-hosts',
   setup({ onLoad }) {
     onLoad({ filter: /@sveltia\/cms\/npm\/index\.js$/ }, async ({ path }) => ({
-      contents: withoutForeignHosts(await readFile(path, 'utf8')),
+      contents: withDrafts(withoutForeignHosts(await readFile(path, 'utf8'))),
       loader: 'js',
     }));
     // The colours of 240 programming languages: in the form, code is black on white.

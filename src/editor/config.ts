@@ -2,7 +2,6 @@ import type { CmsConfig, Collection, CollectionDivider, Field } from '@sveltia/c
 import {
   collectionNames,
   collections,
-  hasPages,
   type Collection as Row,
   type CollectionName,
 } from '#content/collections.ts';
@@ -18,8 +17,6 @@ import {
 import type { EditorSettings } from '#editor/settings.ts';
 import { locales, type Locale, type LocaleCode } from '#i18n/locales.ts';
 import { readTexts } from '#i18n/read-texts.ts';
-import { itemRoute } from '#site-map/routes.ts';
-import { localizePath } from '#site-map/routing.ts';
 
 /** Where the pictures of a collection stand, by the field that names one. */
 const pictureFolders: Readonly<Record<string, string>> = { cover: 'covers', image: 'portraits' };
@@ -77,7 +74,7 @@ async function collectionOf(
   const [first] = fields;
   return {
     name: collectionId(name, locale.code),
-    label: `${words.label} (${locale.name})`,
+    label: `${words.label} · ${locale.code.toUpperCase()}`,
     label_singular: words.item,
     folder: `src/content/${name}/${locale.code}`,
     create: !isFixed(row),
@@ -91,13 +88,10 @@ async function collectionOf(
       hint: texts.slug,
       pattern: [address, texts.slug],
     },
-    // An item that was renamed would get a key that no schema knows.
-    aliases_field: false,
     ...(folder !== undefined && {
       media_folder: `/src/content/${name}/${folder}`,
       public_folder: `../${folder}`,
     }),
-    ...(hasPages(name) && { preview_path: localizePath(locale.code, itemRoute(name, '{{slug}}')).slice(1) }),
     fields: [
       ...fields,
       ...(row.longestBody === undefined ? [] : [bodyField(row.longestBody, context, folder !== undefined)]),
@@ -133,8 +127,9 @@ export async function editorConfig(ui: LocaleCode, { backend }: EditorSettings):
       stock_assets: { providers: [] },
     },
     slug: { encoding: 'ascii', clean_accents: true },
-    // A rough picture of the page would mislead: the page itself is one click away.
+    // A rough picture of the page would mislead: the page itself is one click away, in the bar above.
     editor: { preview: false },
+    show_preview_links: false,
     output: { omit_empty_optional_fields: true },
     collections: groups.flatMap((group, index): (Collection | CollectionDivider)[] =>
       index === 0 ? group : [{ divider: true }, ...group],

@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import type { Backend } from '@sveltia/cms';
 import type { EditorPolicy } from '#server/handler/manifest.ts';
 
@@ -16,11 +17,11 @@ type Environment = Readonly<Record<string, string | undefined>>;
 const names = ['EDITOR_BACKEND', 'EDITOR_BRANCH', 'EDITOR_AUTH', 'EDITOR_APP_ID'] as const;
 
 /**
- * For one's own computer. The package wants a repository by name even so: it keeps the chosen folder and the drafts
- * under that name.
+ * For one's own computer. The package wants a repository by name even so: it asks for the folder by that name, and
+ * keeps folder and drafts under it.
  */
 export const localSettings: EditorSettings = {
-  backend: { name: 'github', repo: 'local/site', auth_methods: ['token'] },
+  backend: { name: 'github', repo: `local/${basename(process.cwd())}`, auth_methods: ['token'] },
   policy: { connect: [], pictures: [], opener: 'same-origin' },
   local: true,
 };
