@@ -87,13 +87,14 @@ export function withDrafts(code: string): string {
 
 const ownHosts: Plugin = {
   name: 'own-hosts',
-  setup({ onLoad }) {
+  setup({ onLoad, onResolve }) {
     onLoad({ filter: /@sveltia\/cms\/npm\/index\.js$/ }, async ({ path }) => ({
       contents: withDrafts(withoutForeignHosts(await readFile(path, 'utf8'))),
       loader: 'js',
     }));
     // The colours of 240 programming languages: in the form, code is black on white.
-    onLoad({ filter: /@shikijs\/langs\/.*\.mjs$/ }, () => ({ contents: 'export default [];', loader: 'js' }));
+    onResolve({ filter: /^@shikijs\/langs\// }, () => ({ path: 'no-colours', namespace: 'own-hosts' }));
+    onLoad({ filter: /./, namespace: 'own-hosts' }, () => ({ contents: 'export default [];' }));
   },
 };
 
@@ -118,6 +119,7 @@ export async function bundleEditor(): Promise<EditorFiles> {
     write: false,
     format: 'esm',
     target: 'es2022',
+    charset: 'utf8',
     legalComments: 'none',
     logLevel: 'error',
     plugins: [ownHosts],

@@ -39,6 +39,8 @@ function bodyField(longest: number, { wants, fields }: FormContext, pictures: bo
     hint: `${fields['body']?.hint} ${want}`,
     required: false,
     widget: 'markdown',
+    // As it is written: the other way of showing it drops the alignment of tables, also where nobody touches it.
+    modes: ['raw', 'rich_text'],
     pattern: [`^[\\s\\S]{0,${longest}}$`, want],
     buttons: [
       'bold',

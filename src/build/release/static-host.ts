@@ -43,8 +43,9 @@ const headersFile = ({ files, policies }: Manifest): string =>
  * not know it joins both, so that the editor may not work there, and nothing is loosened.
  */
 function editorRules(policy: EditorPolicy): string[] {
-  const own = Object.entries(editorHeaders(policy)).filter(([name, value]) => pageHeaders()[name] !== value);
-  const away = own.map(([name]) => `  ! ${name}\n`).join('');
+  const ofAll = pageHeaders();
+  const own = Object.entries(editorHeaders(policy)).filter(([name, value]) => ofAll[name] !== value);
+  const away = own.map(([name]) => (name in ofAll ? `  ! ${name}\n` : '')).join('');
   return [
     rule(editorRoute, Object.fromEntries(own)).replace('\n', `\n${away}`),
     rule(`${editorRoute}/*`, { 'Cache-Control': caching.immutable }),

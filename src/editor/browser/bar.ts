@@ -1,4 +1,5 @@
 import type { EditorData, Place } from '#editor/browser/data.ts';
+import { folderRead } from '#editor/browser/folder.ts';
 import type { LocaleCode } from '#i18n/locales.ts';
 
 /** Where one is in the editor. */
@@ -70,7 +71,7 @@ function draw(bar: Element, links: readonly BarLink[]): void {
 /**
  * Keeps the bar above the editor at where one is.
  * @param bar the element that holds the links
- * @param draft makes the links
+ * @param find makes the links
  */
 export function startBar(bar: Element, find: () => Promise<BarLink[]>): void {
   let latest = 0;
@@ -82,6 +83,8 @@ export function startBar(bar: Element, find: () => Promise<BarLink[]>): void {
   const follow = () => void update();
   // Not every change of the editor's address is told as one of the hash.
   addEventListener('hashchange', follow);
+  // Only then can be told what is there.
+  addEventListener(folderRead, follow);
   if ('navigation' in window) window.navigation.addEventListener('currententrychange', follow);
   follow();
 }

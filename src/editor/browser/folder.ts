@@ -1,6 +1,9 @@
 /** The folder of the project on the editor's computer, as far as the browser has handed it out. */
 let root: FileSystemDirectoryHandle | undefined;
 
+/** The event of the window that tells that the editor has got its folder. */
+export const folderRead = 'editor:folder-read';
+
 /** When its files were read. */
 let readAt = 0;
 
@@ -19,6 +22,7 @@ interface WithPermission {
 function remember(handle: FileSystemDirectoryHandle): void {
   root = handle;
   readAt = Date.now();
+  dispatchEvent(new Event(folderRead));
 }
 
 /** Tells whether the browser lets a page open a folder. */

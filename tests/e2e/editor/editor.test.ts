@@ -2,6 +2,9 @@ import { examine } from '#tools/content-doctor/examine.ts';
 import { expect, item, picture, save, takeOver, test, title } from './editor-test.ts';
 import { takePhotograph } from './item.ts';
 
+// They share one development server.
+test.describe.configure({ mode: 'default' });
+
 test('an editor changes a title and adds a picture, and the page shows both', async ({
   folder,
   page,
