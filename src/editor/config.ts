@@ -1,4 +1,4 @@
-import type { CmsConfig, Collection, CollectionDivider, Field } from '@sveltia/cms';
+import type { CmsConfig, Collection, CollectionDivider } from '@sveltia/cms';
 import {
   collectionNames,
   collections,
@@ -6,15 +6,12 @@ import {
   type CollectionName,
 } from '#content/collections.ts';
 import { serviceIds } from '#content/schemas/shared.ts';
-import {
-  fieldsOf,
-  largestPicture,
-  readSchema,
-  say,
-  type FormContext,
-  type FormTexts,
-} from '#editor/fields.ts';
+import { bodyField } from '#editor/body.ts';
+import { fieldsOf } from '#editor/fields.ts';
+import { readSchema } from '#editor/schema.ts';
 import type { EditorSettings } from '#editor/settings.ts';
+import { largestPicture } from '#editor/widgets.ts';
+import type { FormContext, FormTexts } from '#editor/words.ts';
 import { locales, type Locale, type LocaleCode } from '#i18n/locales.ts';
 import { readTexts } from '#i18n/read-texts.ts';
 
@@ -26,38 +23,6 @@ const address = '^[a-z0-9]+(?:-[a-z0-9]+)*$';
 
 /** The name of a collection in one language: the package keeps the two apart. */
 export const collectionId = (name: CollectionName, locale: LocaleCode): string => `${name}-${locale}`;
-
-/**
- * The body of an item, which stands below its fields. The site makes the headings of the first level itself, and has
- * no list of what is to be done.
- */
-function bodyField(longest: number, { wants, fields }: FormContext, pictures: boolean): Field {
-  const want = say(wants.most, { maximum: longest });
-  return {
-    name: 'body',
-    label: fields['body']?.label,
-    hint: `${fields['body']?.hint} ${want}`,
-    required: false,
-    widget: 'markdown',
-    // As it is written: the other way of showing it drops the alignment of tables, also where nobody touches it.
-    modes: ['raw', 'rich_text'],
-    pattern: [`^[\\s\\S]{0,${longest}}$`, want],
-    buttons: [
-      'bold',
-      'italic',
-      'code',
-      'link',
-      'heading-two',
-      'heading-three',
-      'quote',
-      'bulleted-list',
-      'numbered-list',
-    ],
-    editor_components: pictures ? ['image', 'code-block'] : ['code-block'],
-    linked_images: false,
-    use_emoji_autocomplete: false,
-  };
-}
 
 /** Items of a fixed set, which the texts or the pages name one by one, are neither added nor taken away in a form. */
 const isFixed = ({ everyLanguage, most }: Row) => everyLanguage && most === undefined;

@@ -43,7 +43,7 @@ location = ${editorRoute} {
 ${set(own)}
 try_files /${editorFile} =404;
 }
-location ~ "^${editorRoute}/.*[^/]$" { set $site_caching ${quote(caching.immutable)}; try_files $uri =404; }
+location ~ "^${editorRoute}/.*\\.(?!html$)\\w+$" { set $site_caching ${quote(caching.immutable)}; try_files $uri =404; }
 `
       : '',
   };
@@ -75,9 +75,10 @@ types {
 ${types(manifest).join('\n')}
 }
 
-${editor.before}${Object.entries({ ...ofAll, ...editor.added })
-    .map(([name, value]) => `add_header ${name} ${editor.header(name, value)} always;`)
-    .join('\n')}
+${editor.before}
+${Object.entries({ ...ofAll, ...editor.added })
+  .map(([name, value]) => `add_header ${name} ${editor.header(name, value)} always;`)
+  .join('\n')}
 add_header Cache-Control $site_caching always;
 set $site_caching ${quote(caching.revalidate)};
 

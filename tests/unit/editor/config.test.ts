@@ -7,7 +7,7 @@ import { z } from 'astro/zod';
 import { expect, test } from 'vitest';
 import { collectionNames, collections } from '#content/collections.ts';
 import { collectionId, editorConfig } from '#editor/config.ts';
-import { largestPicture } from '#editor/fields.ts';
+import { largestPicture } from '#editor/widgets.ts';
 import { localSettings, readSettings } from '#editor/settings.ts';
 import { locales } from '#i18n/locales.ts';
 import { readTexts } from '#i18n/read-texts.ts';
