@@ -11,6 +11,8 @@ interface Project {
   url: string;
   folder: string;
   files: Map<string, Buffer>;
+  /** Has the development server read everything anew: below test-results it watches nothing. */
+  restart: () => Promise<void>;
 }
 
 /** The folder that the browser hands out: in a test, its own private one in place of one on the disk. */
@@ -64,8 +66,19 @@ export const test = base.extend<OfTest, { project: Project }>({
     async ({}, use) => {
       const folder = await copyProject('editor', { content: true });
       const files = await writeItem(folder);
-      await using server = await startDevServer(folder);
-      await use({ url: server.url, folder, files });
+      let server = await startDevServer(folder);
+      const project: Project = {
+        url: server.url,
+        folder,
+        files,
+        restart: async () => {
+          await server[Symbol.asyncDispose]();
+          server = await startDevServer(folder);
+          project.url = server.url;
+        },
+      };
+      await use(project);
+      await server[Symbol.asyncDispose]();
     },
     { scope: 'worker', timeout: 120_000 },
   ],

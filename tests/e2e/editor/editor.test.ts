@@ -2,7 +2,6 @@ import { basename } from 'node:path';
 import { largestPicture } from '#editor/widgets.ts';
 import { examine } from '#tools/content-doctor/examine.ts';
 import { expect, item, picture, save, takeOver, test, title } from './editor-test.ts';
-import { startDevServer } from './dev-server.ts';
 import { takePhotograph } from './item.ts';
 
 // They share one development server.
@@ -35,9 +34,8 @@ test('an editor changes a title and adds a picture, and the page shows both', as
   const { findings } = await examine(project.folder);
   expect(findings.filter((finding) => finding.startsWith(item.file))).toEqual([]);
 
-  // Below test-results nothing is watched.
-  await using server = await startDevServer(project.folder);
-  const html = await (await fetch(`${server.url}/nl/news/${item.id}`)).text();
+  await project.restart();
+  const html = await (await fetch(`${project.url}/nl/news/${item.id}`)).text();
   expect(html).toContain('<title>De kraan: elke zaterdag');
   expect(html).toContain(basename(cover));
 });
