@@ -20,13 +20,7 @@ import { editorFile } from '#site-map/routing.ts';
  * @param options.editor what the web editor needs, if the build has one
  * @throws {Error} when the build cannot be served as it is, naming file and remedy
  */
-export function finish({
-  day,
-  editor,
-}: {
-  day: string;
-  editor: EditorPolicy | undefined;
-}): AstroIntegration {
+export function finish({ day, editor }: { day: string; editor: EditorPolicy | undefined }): AstroIntegration {
   let worker: AstroIntegration['hooks'] = {};
   let cache = '';
   let content = '';

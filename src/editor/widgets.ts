@@ -29,6 +29,7 @@ export function widgetOf(path: string, schema: JsonSchema, form: FormContext): W
     const limits = { min: minimum, max: maximum };
     return { widget: 'number', value_type: 'int', ...limits, want: say(wants.number, { minimum, maximum }) };
   }
+  if (schema.enum) return { widget: 'select', options: optionsOf(schema.enum, form) };
   if (schema.type === 'array') return listWidget(path, schema, form);
   if (schema.type === 'string' && schema.maxLength !== undefined) return textWidget(schema, wants);
   // Of the texts without a length, there is one kind.
@@ -65,12 +66,15 @@ function textWidget({ minLength = 0, maxLength = 0 }: JsonSchema, wants: FormCon
   };
 }
 
+const optionsOf = (values: string[], { choices }: FormContext) =>
+  values.map((value) => ({ label: choices[value] ?? value, value }));
+
 function listWidget(path: string, schema: JsonSchema, form: FormContext): Widget {
   const { minItems: minimum = 0, maxItems: maximum = Infinity } = schema;
   const items = jsonSchema.parse(schema.items);
   const limits = { min: minimum, max: maximum };
   if (items.enum) {
-    const options = items.enum.map((value) => ({ label: form.choices[value] ?? value, value }));
+    const options = optionsOf(items.enum, form);
     const want = say(form.wants.choice, { minimum, maximum });
     return { widget: 'select', multiple: true, ...limits, options, dropdown_threshold: maximum, want };
   }

@@ -3,7 +3,7 @@ import {
   useReducer,
   useRef,
   useState,
-  type FormEvent,
+  type InputEvent,
   type KeyboardEvent,
   type ReactNode,
 } from 'react';
@@ -33,7 +33,7 @@ function Carousel({ strings, children }: Props) {
   // Another one may have been chosen before the island woke.
   useEffect(choose, []);
 
-  const onInput = ({ target }: FormEvent) => {
+  const onInput = ({ target }: InputEvent<HTMLFieldSetElement>) => {
     choose();
     const testimonial = (target as HTMLInputElement).closest('div');
     announce(testimonial?.querySelector('blockquote')?.textContent ?? '');

@@ -101,8 +101,8 @@ test.each(configs)('a picture goes where the folders are ($code)', ({ config }) 
 
 test('the form refuses as heavy a picture as the content doctor does', async () => {
   const drawing = join(root, 'public/favicon.svg');
-  expect(await examinePicture(drawing, largestPicture + 1)).toContain('weighs');
-  expect(await examinePicture(drawing, largestPicture)).not.toContain('weighs');
+  expect(await examinePicture(drawing, largestPicture + 1)).toMatchObject({ code: 'heavy' });
+  expect(await examinePicture(drawing, largestPicture)).not.toMatchObject({ code: 'heavy' });
 });
 
 test('the package takes the configuration, on one’s own computer and with each kind of host', async () => {

@@ -27,8 +27,8 @@ beforeAll(async () => {
   await writeFile(join(site.folder, editorFile), page);
   const compressor = createCompressor(join(site.folder, '.compressed'));
   const entry = await describeFile(site.folder, editorFile, page, compressor, policy);
-  const { policies, files } = site.manifest;
-  await writeHostFiles(site.folder, await writeManifest(site.folder, { policies, files: [...files, entry] }));
+  const { files, ...rest } = site.manifest;
+  await writeHostFiles(site.folder, await writeManifest(site.folder, { ...rest, files: [...files, entry] }));
   handle = createApp(await readBuild(site.folder));
 });
 afterAll(() => site[Symbol.asyncDispose]());
