@@ -15,8 +15,8 @@ const letters = `${alphabet}${alphabet.toUpperCase()}0123456789 \u00a0!%&'()+,-.
 
 /** The cuts of the family that the site has. */
 const cuts = {
-  // Headings: heavy, and drawn for large sizes.
-  'display.woff2': { wght: 800, wdth: 100, opsz: 96 },
+  // Headings: heavy, and drawn for a size between theirs, so that the dot of an i stays clear in the small ones.
+  'display.woff2': { wght: 760, wdth: 100, opsz: 48 },
   // Lead lines, quotations and numerals: light and narrow.
   'display-narrow.woff2': { wght: 360, wdth: 80, opsz: 30 },
 };

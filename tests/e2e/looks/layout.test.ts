@@ -54,7 +54,7 @@ test('the logo has its size on every screen', async ({ page, open }) => {
 });
 
 test('covers are equally high, whatever their picture’s shape', async ({ page, open }) => {
-  await open({ site: 'full', path: routes.portfolio });
+  await open({ site: 'full', path: routes.news });
   const shapes = await page
     .getByRole('main')
     .locator('li picture')
