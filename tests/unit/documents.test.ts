@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { markdownToMdast } from 'satteri';
+import { markdownToMdast, type MdastNode } from 'satteri';
 import { visit } from 'unist-util-visit';
 import { expect, test } from 'vitest';
 import { root } from '#tests/support/folders.ts';
@@ -16,6 +16,7 @@ const elsewhere = [
   /^node_modules\/\.astro$/,
   // What somebody makes who does as the document says.
   /\ba-crane-of-our-own\.md$/,
+  /^\.\.\/covers\/bridge\.jpg$/,
   /\bde-DE\.json$/,
   /\bvacancies(?:\.ts|\/|$)/,
   // A type.
@@ -28,16 +29,35 @@ interface Document {
   words: string[];
   /** The addresses of links and pictures. */
   links: string[];
+  /** The addresses of its headings, as GitHub makes them: `#run-it`. */
+  anchors: string[];
 }
+
+/** The words of a heading. */
+function textOf(heading: MdastNode): string {
+  let text = '';
+  visit(heading, (node) => {
+    if ('value' in node) text += node.value;
+  });
+  return text;
+}
+
+const anchorOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}_ -]/gu, '')
+    .replaceAll(' ', '-');
 
 function readDocument(file: string): Document {
   const words: string[] = [];
   const links: string[] = [];
+  const anchors: string[] = [];
   visit(markdownToMdast(readFileSync(join(root, file), 'utf8')), (node) => {
     if (node.type === 'inlineCode' || node.type === 'code') words.push(...node.value.split(/\s+/));
     if (node.type === 'link' || node.type === 'image') links.push(node.url);
+    if (node.type === 'heading') anchors.push(`#${anchorOf(textOf(node))}`);
   });
-  return { file, words, links };
+  return { file, words, links, anchors };
 }
 
 const documents = globSync('{README.md,{art,docs}/*.md}', { cwd: root }).sort().map(readDocument);
@@ -70,9 +90,11 @@ test.each(documents)('every path that $file names exists', (document) => {
   expect(findLost(document)).toEqual([]);
 });
 
-test.each(documents)('every link of $file to the repository leads somewhere', ({ file, links }) => {
-  const own = links.filter((link) => !URL.canParse(link)).map((link) => join(dirname(file), link));
-  expect(own.filter((path) => !exists(path))).toEqual([]);
+test.each(documents)('every link of $file to the repository leads somewhere', ({ file, links, anchors }) => {
+  const own = links.filter((link) => !URL.canParse(link));
+  const leads = (link: string) =>
+    link.startsWith('#') ? anchors.includes(link) : exists(join(dirname(file), link));
+  expect(own.filter((link) => !leads(link))).toEqual([]);
 });
 
 test('every command that a document names is one of package.json', () => {
