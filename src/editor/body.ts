@@ -14,7 +14,7 @@ export function bodyField(longest: number, { wants, fields }: FormContext, pictu
     name: 'body',
     label: fields['body']?.label,
     hint: `${fields['body']?.hint} ${want}`,
-    required: false,
+    required: true,
     widget: 'markdown',
     // As it is written: the other way of showing it drops the alignment of tables, also where nobody touches it.
     modes: ['raw', 'rich_text'],
