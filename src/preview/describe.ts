@@ -18,14 +18,14 @@ export type PlannedItem = NewsItem | Project;
 export function stateOf({ data }: PlannedItem, locale: LocaleCode): string | undefined {
   const t = useTranslations(locale);
   const { draft, date }: Publication = data;
-  if (draft) return t('preview.draft');
-  if (date === undefined || isPublished({ date }, publicationDay(import.meta.env.PUBLISH_DAY)))
-    return undefined;
-  return t('preview.planned', { date: formatDate(date, locale) });
+  const planned = date && !isPublished({ date }, publicationDay(import.meta.env.PUBLISH_DAY));
+  const day = planned && formatDate(date, locale);
+  if (draft) return day ? t('preview.draftPlanned', { date: day }) : t('preview.draft');
+  return day ? t('preview.planned', { date: day }) : undefined;
 }
 
 /**
- * What the content doctor says of an item.
+ * What the content doctor says of an item, or would, if it were published.
  * @param locale in which language
  * @returns its findings and warnings, each with its line, if it is of one
  */
@@ -33,7 +33,7 @@ export async function remarksOn(
   { id, collection }: PlannedItem,
   locale: LocaleCode,
 ): Promise<{ line: number | undefined; remark: string }[]> {
-  const { findings, warnings } = await examine(process.cwd());
+  const { findings, warnings } = await examine(process.cwd(), { published: true });
   return [...findings, ...warnings]
     .filter(({ file }) => file === `src/content/${collection}/${id}.md`)
     .map(({ line, message }) => ({ line, remark: inWords(message, locale) }));
@@ -41,14 +41,14 @@ export async function remarksOn(
 
 /**
  * The same item in the other languages.
- * @returns for each language its address, or the file that is still to be written
+ * @returns for each language its address, or the file that is still to be written, if it is to be
  */
-export async function twinsOf({ collection, slug }: PlannedItem, locale: LocaleCode) {
+export async function twinsOf({ collection, slug, data }: PlannedItem, locale: LocaleCode) {
   const route = itemRoute(collection, slug);
   const twins = otherLocales(locale).map(async ({ code }) => {
     const { href, exact } = await getSwitch(route, code);
     const file = exact ? undefined : `src/content/${collection}/${code}/${slug}.md`;
-    return { code, href, file, language: nameLanguages([code], locale) };
+    return { href, file, wanted: !data.translation, language: nameLanguages([code], locale) };
   });
   return Promise.all(twins);
 }

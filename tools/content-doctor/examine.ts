@@ -26,10 +26,12 @@ import { checkUnwritten } from './checks/unwritten.ts';
 /**
  * Examines all content and texts, and reports everything that is wrong in one go.
  * @param root the project's folder
+ * @param options.published whether drafts are examined as if they were published, of which more is asked
  * @returns what is wrong, and what is only warned of, in order of file and line, and how many content files there are
  */
 export async function examine(
   root: string,
+  { published = false } = {},
 ): Promise<{ findings: Finding[]; warnings: Finding[]; files: number }> {
   const findings = new Map<string, Finding>();
   const warnings = new Map<string, Finding>();
@@ -41,7 +43,7 @@ export async function examine(
   const advise: Report = (file, message, line) => report(file, message, line, true);
   checkCompany(company, (message, line) => report('src/company.ts', message, line));
   const texts = await checkTexts(root, report, advise);
-  const items = readItems(root, report);
+  const items = readItems(root, report).map((item) => ({ ...item, draft: item.draft && !published }));
   checkFolders(root, report);
   checkAddresses(items, report);
   const today = publicationDay(process.env['PUBLISH_DAY']);

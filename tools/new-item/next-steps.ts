@@ -1,5 +1,5 @@
 import { collections, hasPages } from '#content/collections.ts';
-import { defaultLocale, type LocaleCode } from '#i18n/locales.ts';
+import { locales, type LocaleCode } from '#i18n/locales.ts';
 import { itemRoute } from '#site-map/routes.ts';
 import { localizePath } from '#site-map/routing.ts';
 import { say, type Words } from '#tools/words/words.ts';
@@ -23,9 +23,13 @@ export function nextSteps({ collection, id }: Order, files: readonly string[], l
     ...pictures.map((file) => ({ code: 'replacePicture', file }) as const),
     ...drawings.map((file) => ({ code: 'draw', file }) as const),
     ...(drawings.length > 0 ? [{ code: 'drawHeader', file: `art/headers/${id}.svg` } as const] : []),
-    { code: 'look', address: localizePath(defaultLocale, shown) },
-    { code: 'check' },
-    { code: collections[collection].everyLanguage ? 'publishWhole' : 'publishDraft' },
+    {
+      code: 'look',
+      addresses: locales.map(({ code }) => `http://localhost:4321${localizePath(code, shown)}`),
+    },
+    ...(collections[collection].everyLanguage
+      ? ([{ code: 'check' }, { code: 'publishWhole' }] as const)
+      : ([{ code: 'checkDraft' }, { code: 'publishDraft' }] as const)),
   ];
   return [
     say({ code: 'written' }, locale),

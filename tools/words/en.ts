@@ -79,8 +79,11 @@ export const en = {
   draw: ({ file }: { file: string }) => `Draw ${file}, which is plain.`,
   drawHeader: ({ file }: { file: string }) =>
     `If you like, draw ${file} too, 570 by 224; until then its page has the ordinary quay.`,
-  look: ({ address }: { address: string }) => `npm run dev shows it at http://localhost:4321${address}.`,
+  look: ({ addresses }: { addresses: readonly string[] }) =>
+    `npm run dev shows it at ${addresses.join(' and ')}`,
   check: () => 'npm run check:content names what is left to do.',
-  publishDraft: () => 'It is a draft: remove "draft: true" to publish it.',
+  checkDraft: () =>
+    'npm run check:content names mistakes; what is left to write stands at the top of the page.',
+  publishDraft: () => 'It is a draft: remove "draft: true" in each file to publish it.',
   publishWhole: () => 'It knows no draft: the site is not built until it is written in every language.',
 };

@@ -82,9 +82,11 @@ export const nl: typeof en = {
   draw: ({ file }) => `Teken ${file}; die tekening is nu kaal.`,
   drawHeader: ({ file }) =>
     `Teken als je wilt ook ${file}, 570 bij 224; tot die tijd heeft de pagina de gewone kade.`,
-  look: ({ address }) => `npm run dev laat het zien op http://localhost:4321${address}.`,
+  look: ({ addresses }) => `npm run dev laat het zien op ${addresses.join(' en ')}`,
   check: () => 'npm run check:content noemt wat er nog moet gebeuren.',
-  publishDraft: () => 'Het is een concept: haal "draft: true" weg om het te publiceren.',
+  checkDraft: () =>
+    'npm run check:content noemt fouten; wat er nog te schrijven is, staat boven aan de pagina.',
+  publishDraft: () => 'Het is een concept: haal "draft: true" in elk bestand weg om het te publiceren.',
   publishWhole: () =>
     'Hiervan bestaan geen concepten: de site wordt pas gebouwd als het in elke taal geschreven is.',
 };

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { locales, otherLocales, type Locale } from '#i18n/locales.ts';
 import { collections } from '#content/collections.ts';
 import { finding, makeSite } from '#tests/support/content-doctor-site.ts';
+import { examine } from '#tools/content-doctor/examine.ts';
+import type { Finding } from '#tools/content-doctor/findings.ts';
 
 const news = 'src/content/news/nl/new-quay.md';
 const dutch = 'src/i18n/locales/nl-NL.json';
@@ -131,4 +133,14 @@ test('the list of services and the files are the same', async () => {
       'correct the name, or write',
     ),
   ]);
+});
+
+test('of a draft is said what will be asked of it once it is published', async () => {
+  const site = await makeSite();
+  const copy = news.replace('new-quay', 'copy');
+  await site.copy(news, copy);
+  await site.edit(copy, 'title:', 'draft: true\ntitle:');
+  const filesOf = (findings: Finding[]) => findings.map(({ file }) => file);
+  expect(filesOf((await examine(site.root)).findings)).toEqual([]);
+  expect(filesOf((await examine(site.root, { published: true })).findings)).toContain(news);
 });
