@@ -1,4 +1,7 @@
+import { collections } from '#content/collections.ts';
 import type { Mistake } from './case.ts';
+
+const { longestBody } = collections.news;
 
 /** The text of an item. */
 export const markdown: Mistake[] = [
@@ -19,10 +22,10 @@ export const markdown: Mistake[] = [
   },
   {
     what: 'a text that is too long',
-    edit: ['Text.', 'Text. '.repeat(1300)],
+    edit: ['Text.', '.'.repeat(longestBody + 3)],
     at: 'src/content/news/nl/new-quay.md',
-    en: 'has a text of 7799 characters, 299 too many: cut it, or make two of it.',
-    nl: 'heeft een tekst van 7799 tekens, 299 te veel: kort hem in, of maak er twee van.',
+    en: `has a text of ${longestBody + 3} characters, 3 too many: cut it, or make two of it.`,
+    nl: `heeft een tekst van ${longestBody + 3} tekens, 3 te veel: kort hem in, of maak er twee van.`,
   },
   {
     what: 'HTML',
