@@ -30,7 +30,7 @@ export const collections = {
     schema: async () => (await import('#content/schemas/news.ts')).newsSchema,
     list: '/news',
     pages: true,
-    longestBody: 6500,
+    longestBody: 5500,
     most: undefined,
     picture: { width: 1200, height: 750, folder: 'covers' },
     everyLanguage: false,
