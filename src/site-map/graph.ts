@@ -1,4 +1,3 @@
-import type { PagedCollection } from '#content/collections.ts';
 import { getItems } from '#content/queries.ts';
 import { defaultLocale, locales, type Locale, type LocaleCode } from '#i18n/locales.ts';
 import { getListRoutes } from '#site-map/lists.ts';
@@ -52,16 +51,13 @@ export interface Switch {
 export async function getSwitch(route: string, target: LocaleCode): Promise<Switch> {
   const known = await getGraph();
   if (known.get(target)?.has(route)) return { href: localizePath(target, route), exact: true };
-  const section = sections.find((name) => route.startsWith(`${listRoute(name)}/`));
-  const href = localizePath(target, section ? listRoute(section) : routes.home);
-  const isItem = section !== undefined && (await isItemOf(section, route));
-  if (!isItem) return { href, exact: false };
-  return { href, exact: false, only: (await getAlternates(route)).map(({ locale }) => locale.code) };
-}
-
-async function isItemOf(section: PagedCollection, route: string): Promise<boolean> {
-  const items = await Promise.all(locales.map(({ code }) => getItems(section, code)));
-  return items.flat().some(({ slug }) => itemRoute(section, slug) === route);
+  const section = sections.map(listRoute).find((list) => route.startsWith(`${list}/`));
+  const href = localizePath(target, section ?? routes.home);
+  const versions = await getAlternates(route);
+  // Deeper down are the pages of lists, which a language has as many of as it needs.
+  const isItem =
+    versions.length > 0 && section !== undefined && !route.slice(section.length + 1).includes('/');
+  return { href, exact: false, ...(isItem && { only: versions.map(({ locale }) => locale.code) }) };
 }
 
 /** The address that a visitor of any other language is sent to: the English one where it exists. */

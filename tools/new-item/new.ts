@@ -2,6 +2,8 @@
   `npm run new` asks what to write; `npm run new -- news "Title" ["Nederlandse titel"]` knows. Writes a new item in every
   language, with a plain picture where it wants one; of a service its texts and its drawing too.
 */
+import { dayOf } from '#content/publication.ts';
+import { toPlainDate } from '#i18n/format.ts';
 import { readArguments } from '#tools/words/arguments.ts';
 import { attempt } from '#tools/words/attempt.ts';
 import { interview } from './interview.ts';
@@ -9,8 +11,7 @@ import { writeItem } from './new-item.ts';
 import { nextSteps } from './next-steps.ts';
 import { readOrder } from './read-order.ts';
 
-// The day in Rotterdam; Swedish writes it as 2026-11-20.
-const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Amsterdam' }).format(new Date());
+const today = toPlainDate(dayOf(new Date()));
 
 await attempt(async () => {
   const { locale, rest, values } = readArguments(process.argv.slice(2), undefined, ['address']);
