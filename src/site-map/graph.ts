@@ -1,25 +1,7 @@
-import { getItems } from '#content/queries.ts';
 import { defaultLocale, locales, type Locale, type LocaleCode } from '#i18n/locales.ts';
-import { getListRoutes } from '#site-map/lists.ts';
-import { itemRoute, listRoute, routes, sections } from '#site-map/routes.ts';
+import { hasPage } from '#site-map/pages.ts';
+import { listRoute, routes, sections } from '#site-map/routes.ts';
 import { localizePath } from '#site-map/routing.ts';
-
-async function routesOf(locale: LocaleCode): Promise<Set<string>> {
-  const items = await Promise.all(
-    sections.map(async (name) => (await getItems(name, locale)).map(({ slug }) => itemRoute(name, slug))),
-  );
-  return new Set([...Object.values(routes), ...(await getListRoutes(locale)), ...items.flat()]);
-}
-
-let graph: Promise<Map<LocaleCode, Set<string>>> | undefined;
-
-/** Which page exists in which language; made once per build, anew each time while editing. */
-function getGraph() {
-  if (import.meta.env.DEV) graph = undefined;
-  return (graph ??= Promise.all(locales.map(async ({ code }) => [code, await routesOf(code)] as const)).then(
-    (entries) => new Map(entries),
-  ));
-}
 
 /**
  * The languages in which a page exists.
@@ -27,10 +9,10 @@ function getGraph() {
  * @returns each language with the page's address in it; empty for an unknown page
  */
 export async function getAlternates(route: string): Promise<{ locale: Locale; href: string }[]> {
-  const known = await getGraph();
-  return locales
-    .filter(({ code }) => known.get(code)?.has(route))
-    .map((locale) => ({ locale, href: localizePath(locale.code, route) }));
+  const versions = locales.map(async (locale) =>
+    (await hasPage(locale.code, route)) ? [{ locale, href: localizePath(locale.code, route) }] : [],
+  );
+  return (await Promise.all(versions)).flat();
 }
 
 /** Where the language switch leads. */
@@ -49,8 +31,7 @@ export interface Switch {
  * @returns the same page; where it does not exist in that language, its section's list; from an unknown page, home
  */
 export async function getSwitch(route: string, target: LocaleCode): Promise<Switch> {
-  const known = await getGraph();
-  if (known.get(target)?.has(route)) return { href: localizePath(target, route), exact: true };
+  if (await hasPage(target, route)) return { href: localizePath(target, route), exact: true };
   const section = sections.map(listRoute).find((list) => route.startsWith(`${list}/`));
   const href = localizePath(target, section ?? routes.home);
   const versions = await getAlternates(route);

@@ -5,6 +5,7 @@ import {
   getServices,
   type NewsItem,
   type Project,
+  type Service,
 } from '#content/queries.ts';
 import { nameLanguages } from '#i18n/format.ts';
 import { otherLocales, type LocaleCode } from '#i18n/locales.ts';
@@ -44,6 +45,12 @@ export async function getProjectList(locale: LocaleCode, service?: string): Prom
   return { route, items, size: 9, years: items.map(({ data }) => data.year) };
 }
 
+/** The list of services of a language, which is one page. */
+export async function getServiceList(locale: LocaleCode): Promise<List<Service>> {
+  const items = await getServices(locale);
+  return { route: routes.services, items, size: items.length, years: [] };
+}
+
 /** The services of a language for which there are projects. */
 export async function getServicesWithProjects(locale: LocaleCode) {
   const used = new Set((await getProjects(locale)).flatMap(({ data }) => data.services));
@@ -54,16 +61,9 @@ export async function getServicesWithProjects(locale: LocaleCode) {
 export const pagesOf = ({ items, size }: List<unknown>): number[] =>
   Array.from({ length: countPages(items.length, size) }, (_, index) => index + 1);
 
-/** The paths of all pages of all lists of a language, without language. */
-export async function getListRoutes(locale: LocaleCode): Promise<string[]> {
-  const services = await getServicesWithProjects(locale);
-  const lists: List<unknown>[] = [
-    await getNewsList(locale),
-    await getProjectList(locale),
-    ...(await Promise.all(services.map(({ slug }) => getProjectList(locale, slug)))),
-  ];
-  return lists.flatMap((list) => pagesOf(list).map((page) => pageRoute(list.route, page)));
-}
+/** The items that stand on a page of a list, from 1. */
+export const itemsOn = <Item>({ items, size }: List<Item>, page: number): Item[] =>
+  items.slice((page - 1) * size, page * size);
 
 /**
  * What a language lacks of a list.
@@ -110,7 +110,7 @@ export function getListPage<Item>(locale: LocaleCode, list: List<Item>, page: nu
     number,
   });
   return {
-    items: items.slice((page - 1) * size, page * size),
+    items: itemsOn(list, page),
     anchors: new Map(
       years.filter((start) => start.page === page).map(({ index, year }) => [index % size, String(year)]),
     ),

@@ -1,5 +1,6 @@
 import { getServices, type NewsItem } from '#content/queries.ts';
 import { getLocale, type LocaleCode } from '#i18n/locales.ts';
+import type { SitePage } from '#site-map/page.ts';
 import { getServicesWithProjects } from '#site-map/lists.ts';
 import { isRouteName, itemRoute, projectsOfRoute, routes } from '#site-map/routes.ts';
 import { localizePath } from '#site-map/routing.ts';
@@ -104,19 +105,17 @@ export async function getProjectsByService(locale: LocaleCode, route: string, pa
   };
 }
 
-/**
- * The way from the home page to an inner one.
- * @param locale the language of the page
- * @param trail the sections passed on the way, then the page itself, as path without language and label
- */
-export function getBreadcrumb(locale: LocaleCode, trail: { route: string; label: string }[]) {
+/** What the header of an inner page shows, apart from what is written below its title. */
+export function getPageHeader({ locale, title, trail }: SitePage) {
   const t = useTranslations(locale);
+  const links = [{ route: routes.home, label: t('main.breadcrumb.home') }, ...trail];
   return {
-    label: t('main.breadcrumb.label'),
-    links: [{ route: routes.home, label: t('main.breadcrumb.home') }, ...trail].map(({ route, label }) => ({
-      href: localizePath(locale, route),
-      label,
-    })),
+    title,
+    breadcrumb: {
+      label: t('main.breadcrumb.label'),
+      links: links.map(({ route, label }) => ({ href: localizePath(locale, route), label })),
+    },
+    scroll: t('main.scroll'),
   };
 }
 
