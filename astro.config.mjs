@@ -7,6 +7,7 @@ import { highlighting } from './src/build/markdown/code.ts';
 import { hastPlugins } from './src/build/markdown/plugins.ts';
 import { replaceWhenFinished } from './src/build/release/replace.ts';
 import { browserTexts } from './src/build/vite/browser-texts.ts';
+import { describeSitemap } from './src/build/sitemap.ts';
 import { finish } from './src/build/finish.ts';
 import { headScripts } from './src/build/vite/head-scripts.ts';
 import { interactionDirective } from './src/build/vite/interaction-directive.ts';
@@ -15,12 +16,11 @@ import { publicationDay } from './src/content/publication.ts';
 import { toPlainDate } from './src/i18n/format.ts';
 import { webEditor } from './src/editor/integration.ts';
 import { readSettings } from './src/editor/settings.ts';
-import { defaultLocale, locales } from './src/i18n/locales.ts';
 import { statesSheet } from './src/dev/states-sheet.ts';
-import { isUnlisted, parsePath } from './src/site-map/routing.ts';
 import { siteUrl } from './src/company.ts';
 
-const day = toPlainDate(publicationDay(process.env['PUBLISH_DAY']));
+const today = publicationDay(process.env['PUBLISH_DAY']);
+const day = toPlainDate(today);
 const editor = readSettings(process.env);
 
 export default defineConfig({
@@ -70,13 +70,7 @@ export default defineConfig({
     interactionDirective(),
     i18next(),
     react(),
-    sitemap({
-      filter: (page) => !isUnlisted(parsePath(new URL(page).pathname).route),
-      i18n: {
-        defaultLocale,
-        locales: Object.fromEntries(locales.map(({ code, iso }) => [code, iso])),
-      },
-    }),
+    sitemap(describeSitemap(import.meta.dirname, today)),
     statesSheet(),
     webEditor(editor),
     finish({ day, editor: editor?.policy }),

@@ -12,6 +12,10 @@ const locations = (document: HTMLElement) => document.querySelectorAll('loc').ma
 
 const sitemaps = locations(read('sitemap-index.xml')).map((url) => read(url.replace(`${siteUrl}/`, '')));
 
+const entries = sitemaps.flatMap((document) => document.querySelectorAll('url'));
+
+const pathOf = (location: string) => location.replace(siteUrl, '') || '/';
+
 test('a search engine finds each page in the sitemap once, and no page that answers errors', () => {
   const wanted = listedPages.map(({ path }) => siteUrl + path);
   expect(sitemaps.flatMap(locations).sort()).toEqual(wanted.sort());
@@ -21,14 +25,18 @@ test('the sitemap and the pages agree on which page is the same in the other lan
   const versions = (elements: HTMLElement[]) =>
     elements.map((link) => `${link.getAttribute('hreflang')} ${link.getAttribute('href')}`).sort();
 
-  for (const entry of sitemaps.flatMap((document) => document.querySelectorAll('url'))) {
+  for (const entry of entries) {
     const [location = ''] = locations(entry);
-    const page = findPage(location.replace(siteUrl, '') || '/');
-    const onPage = versions(
-      page?.document.querySelectorAll('link[hreflang]:not([hreflang="x-default"])') ?? [],
-    );
-    const inSitemap = versions(entry.getElementsByTagName('xhtml:link'));
-    // A page without another version needs no mention of itself.
-    if (onPage.length > 1 || inSitemap.length > 0) expect(inSitemap, location).toEqual(onPage);
+    const onPage = findPage(pathOf(location))?.document.querySelectorAll('link[hreflang]') ?? [];
+    expect(versions(entry.getElementsByTagName('xhtml:link')), location).toEqual(versions(onPage));
+  }
+});
+
+test('the sitemap says of a news item that it changed when it was published, or later', () => {
+  for (const entry of entries) {
+    const [location = ''] = locations(entry);
+    const day = entry.querySelector('lastmod')?.textContent.slice(0, 10);
+    const published = findPage(pathOf(location))?.document.querySelector('main article time');
+    expect((day ?? '') >= (published?.getAttribute('datetime') ?? ''), `${location}: ${day}`).toBe(true);
   }
 });
