@@ -24,6 +24,7 @@ const unknown = {
       '/news/nope',
       '/assets/',
       '/assets/page.css',
+      '/.well-known/change-password',
     ],
     ...['/404', '/404.html', '/error', '/_manifest.json', '/_headers', '/_nginx.conf', '/.assetsignore'],
     ...['/about.html.br', '/%00', '/%c0%ae/', '/..%2f..%2fetc%2fpasswd', '/about%0d%0aX:%20y'],

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { siteUrl } from '#company';
+import { getLocale } from '#i18n/locales.ts';
 import { longestTitle, summary } from '#content/schemas/shared.ts';
 import { kindOf, listedPages, pages, type Page } from '#tests/support/pages.ts';
 import { complaints } from '#tests/site/complaints.ts';
@@ -66,6 +67,20 @@ test('a page that answers for another address names none to keep', () => {
     unlisted,
   );
   expect(unlisted.length).toBeGreaterThan(0);
+  expect(wrong).toEqual([]);
+});
+
+test('a page that is shared says its language, and in which others it can be had', () => {
+  const tag = (iso: string | undefined) => iso?.replace('-', '_');
+  const wrong = complaints((page) => {
+    const others = page.document
+      .querySelectorAll('link[hreflang]:not([hreflang="x-default"])')
+      .map((link) => tag(link.getAttribute('hreflang')));
+    const found = metaOf(page, '[property^="og:locale"]');
+    const own = tag(getLocale(page.locale).iso);
+    const wanted = [own, ...others.filter((other) => other !== own)];
+    return found.join() === wanted.join() ? [] : [`says ${found.join()}, want ${wanted.join()}`];
+  }, listedPages);
   expect(wrong).toEqual([]);
 });
 

@@ -61,7 +61,7 @@ test.each([
   ['/', '2026-03-01', 'the home page, with what it shows'],
   ['/about', '2026-01-05', 'written in the text file'],
   ['/unknown', undefined, 'unknown'],
-])('%s last changed on %s: %s', async (route, day) => {
+])('%s last changed on %s: %s', async (route, day, _what) => {
   expect((await ask('project'))(defaultLocale, route)).toBe(day);
 });
 

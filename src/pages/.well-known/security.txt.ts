@@ -1,0 +1,23 @@
+import { company, siteUrl } from '#company';
+import { publicationDay } from '#content/publication.ts';
+import { locales } from '#i18n/locales.ts';
+
+/** How long it holds, in days: the standard wants less than a year, and every build renews it. */
+const validity = 180;
+
+/** Whom to tell of a weakness of the site (RFC 9116). */
+export function GET() {
+  const expires = publicationDay(import.meta.env.PUBLISH_DAY);
+  expires.setUTCDate(expires.getUTCDate() + validity);
+  const fields = {
+    Contact: `mailto:${company.email}`,
+    Expires: expires.toISOString(),
+    'Preferred-Languages': locales.map(({ code }) => code).join(', '),
+    Canonical: `${siteUrl}/.well-known/security.txt`,
+  };
+  return new Response(
+    Object.entries(fields)
+      .map(([name, value]) => `${name}: ${value}\n`)
+      .join(''),
+  );
+}

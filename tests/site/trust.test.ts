@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { company, siteUrl } from '#company';
+import { locales } from '#i18n/locales.ts';
+import { dist } from '#tests/support/folders.ts';
+import { manifest } from '#tests/support/manifest.ts';
+
+const read = (file: string) => readFileSync(join(dist, file), 'utf8');
+
+/** The fields of a text of `Name: value` lines. */
+const fieldsOf = (text: string) =>
+  Object.fromEntries(Array.from(text.matchAll(/^([\w-]+): (.+)$/gm), ([, name, value]) => [name, value]));
+
+const days = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000;
+
+test('who finds a weakness learns whom to tell, and from when on not to rely on it', () => {
+  const { Expires: expires = '', ...others } = fieldsOf(read('.well-known/security.txt'));
+  expect(others).toEqual({
+    Contact: `mailto:${company.email}`,
+    'Preferred-Languages': locales.map(({ code }) => code).join(', '),
+    Canonical: `${siteUrl}/.well-known/security.txt`,
+  });
+  // RFC 9116 wants an Internet date less than a year ahead.
+  expect(expires).toBe(new Date(expires).toISOString());
+  expect(days(manifest.day, expires)).toBeGreaterThan(150);
+  expect(days(manifest.day, expires)).toBeLessThan(365);
+});
+
+test('the site is built again long before whom to tell runs out', () => {
+  const { Expires: expires = '' } = fieldsOf(read('.well-known/security.txt'));
+  expect(days(new Date().toISOString(), expires), 'run "npm run build"').toBeGreaterThan(30);
+});
+
+test('who looks under the bonnet learns who is behind the site', () => {
+  const text = read('humans.txt');
+  for (const fact of [company.legalName, company.email, siteUrl]) expect(text).toContain(fact);
+});
+
+test('an address book gets the company whole', () => {
+  const lines = read('contact.vcf').split('\r\n');
+  expect(lines.slice(0, 2)).toEqual(['BEGIN:VCARD', 'VERSION:4.0']);
+  expect(lines.slice(-2)).toEqual(['END:VCARD', '']);
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      `FN:${company.name}`,
+      `EMAIL:${company.email}`,
+      `TEL;VALUE=uri:${company.phone.href}`,
+      `ADR:;;${company.street};${company.city};;${company.postalCode};${company.country}`,
+    ]),
+  );
+});
