@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse, serialize } from 'parse5';
 import pMap from 'p-map';
+import { findConfusing, readIdentity, type Identity } from '#build/pages/identity.ts';
 import { createScriptWriter, takeScripts, type PageScripts } from '#build/pages/page-script.ts';
 import { findBlocked, readInlineContent } from '#build/policy/inline-content.ts';
 import { hashInlineScripts } from '#build/policy/inline-scripts.ts';
@@ -41,6 +42,7 @@ interface Finished {
   html: string;
   scripts: PageScripts;
   policy: PagePolicy;
+  identity: Identity;
   /** What its policy would block, a sentence for each find. */
   blocked: string[];
 }
@@ -59,7 +61,8 @@ async function hashCode(): Promise<string> {
  * @param folder the build's folder
  * @param compressor makes the compressed variants
  * @param kept what earlier builds finished
- * @throws {Error} when pages hold what their policy would block, a line for each find with page and remedy
+ * @throws {Error} when pages hold what their policy would block, or are taken for others, a line for each find with page
+ *   and remedy
  */
 export async function finishPages(
   folder: string,
@@ -70,7 +73,8 @@ export async function finishPages(
   const approved = await hashInlineScripts();
   const finishing = [await hashCode(), ...approved];
   const { policies, number } = createPolicyTable();
-  const blocked: string[] = [];
+  const identities: (Identity & { file: string })[] = [];
+  const wrong: string[] = [];
 
   const finishHtml = async (html: string, file: string): Promise<Finished> => {
     const document = parse(html);
@@ -78,7 +82,8 @@ export async function finishPages(
     start.attrs = [{ name: 'data-src', value: await writeScripts(scripts) }];
     const content = readInlineContent(document);
     const policy = { scripts: content.scripts, styles: content.styles };
-    return { html: serialize(document), scripts, policy, blocked: findBlocked(content, approved) };
+    const identity = readIdentity(document);
+    return { html: serialize(document), scripts, policy, identity, blocked: findBlocked(content, approved) };
   };
 
   const finishPage = async (file: string): Promise<BuildFile> => {
@@ -90,7 +95,8 @@ export async function finishPages(
     const finished = JSON.parse(found.toString()) as Finished;
     // Also for a page that was at hand, as this build has not written the file yet.
     await writeScripts(finished.scripts);
-    blocked.push(...finished.blocked.map((find) => `dist/${file}: ${find}`));
+    identities.push({ file, ...finished.identity });
+    wrong.push(...finished.blocked.map((find) => `dist/${file}: ${find}`));
     const bytes = Buffer.from(finished.html);
     await writeFile(path, bytes);
     return describeFile(folder, file, bytes, compressor, number(finished.policy));
@@ -98,6 +104,7 @@ export async function finishPages(
 
   const pages = (await listServed(folder)).filter(isPage);
   const files = await pMap(pages, finishPage, { concurrency: atOnce });
-  if (blocked.length > 0) throw new Error(blocked.sort().join('\n'));
+  wrong.push(...findConfusing(identities));
+  if (wrong.length > 0) throw new Error(wrong.sort().join('\n'));
   return { files, policies };
 }

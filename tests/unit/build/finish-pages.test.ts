@@ -12,7 +12,7 @@ const island = '<astro-island><p>As served</p></astro-island>';
 const own = '<script type="module" src="/assets/Page.astro_script.abcdefgh.js"></script>';
 const start = `<script data-src>${await bundleInlineScript('start')}</script>`;
 const page = (body: string, head = start) =>
-  `<!doctype html><html lang="en"><head><title>A page</title>${head}${own}</head><body>${body}</body></html>`;
+  `<!doctype html><html lang="en"><head><title>A page</title><meta name="description" content="Of a test">${head}${own}</head><body>${body}</body></html>`;
 
 /** Finishes pages as Astro has written them, in a folder of their own. */
 async function finish(pages: Record<string, string>, code = 'main()', kept?: Kept) {
