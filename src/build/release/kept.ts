@@ -23,6 +23,28 @@ export interface Kept {
 }
 
 /**
+ * The name under which something is kept.
+ * @param sources all that it depends on
+ * @param ending of its file
+ */
+export function keptName(sources: readonly (string | Uint8Array)[], ending: string): string {
+  const hash = createHash('sha256');
+  for (const source of sources) hash.update(source).update('\0');
+  return hash.digest('hex') + ending;
+}
+
+/**
+ * Removes what is kept and no longer used.
+ * @param folder that it is kept in, if there is one yet
+ * @param isUsed tells by its name whether something is
+ */
+export async function forgetUnused(folder: string, isUsed: (name: string) => boolean): Promise<void> {
+  if (!existsSync(folder)) return;
+  const unused = (await readdir(folder)).filter((name) => !isUsed(name));
+  await Promise.all(unused.map((name) => rm(join(folder, name), { force: true })));
+}
+
+/**
  * Opens a folder of what builds keep.
  * @param folder where it stands, by the hash of what it was made from
  */
@@ -50,18 +72,13 @@ export function openKept(folder: string): Kept {
       return made;
     },
     get(sources, ending, make) {
-      const hash = createHash('sha256');
-      for (const source of sources) hash.update(source).update('\0');
-      const name = hash.digest('hex') + ending;
+      const name = keptName(sources, ending);
       used.add(name);
       // Two may ask for the same at the same time; what is found is not held in memory.
       const found = finding.get(name) ?? find(name, make).finally(() => finding.delete(name));
       finding.set(name, found);
       return found;
     },
-    async forgetUnused() {
-      const unused = (await readdir(folder)).filter((name) => !used.has(name));
-      await Promise.all(unused.map((name) => rm(join(folder, name), { force: true })));
-    },
+    forgetUnused: () => forgetUnused(folder, (name) => used.has(name)),
   };
 }
