@@ -12,6 +12,7 @@ import { finish } from './src/build/finish.ts';
 import { headScripts } from './src/build/vite/head-scripts.ts';
 import { interactionDirective } from './src/build/vite/interaction-directive.ts';
 import { plainImport } from './src/build/vite/plain-import.ts';
+import { forgetOldCards } from './src/cards/forget-old-cards.ts';
 import { publicationDay } from './src/content/publication.ts';
 import { toPlainDate } from './src/i18n/format.ts';
 import { webEditor } from './src/editor/integration.ts';
@@ -73,6 +74,7 @@ export default defineConfig({
     sitemap(describeSitemap(import.meta.dirname, today)),
     statesSheet(),
     webEditor(editor),
+    forgetOldCards(),
     finish({ day, editor: editor?.policy }),
   ],
 });

@@ -47,8 +47,8 @@ export default defineConfig(
       '@typescript-eslint/return-await': 'error',
     },
   },
-  mayImport('pages', 'styles|components/(?:sections|site)|content|i18n|site-map|company'),
-  mayImport('components/site', 'browser|styles|components|content|i18n|preview|site-map|company'),
+  mayImport('pages', 'cards|styles|components/(?:sections|site)|content|i18n|site-map|company'),
+  mayImport('components/site', 'browser|cards|styles|components|content|i18n|preview|site-map|company'),
   mayImport('components/sections', 'browser|styles|components/(?:sections|ui)|content|i18n|site-map|company'),
   mayImport('components/ui', 'components/ui'),
   mayImport('i18n', 'i18n|company'),
@@ -58,6 +58,7 @@ export default defineConfig(
   mayImport('server', 'server|site-map|i18n'),
   mayImport('browser', 'browser|site-map|i18n'),
   mayImport('build', 'build|server|site-map|i18n|company'),
+  mayImport('cards', 'art|cards|build|components/ui|styles|content|i18n|site-map|company'),
   mayImport('editor', 'editor|build|server|site-map|content|i18n'),
   {
     // The door knows the site; the island itself knows React and its own folder.

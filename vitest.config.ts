@@ -5,6 +5,8 @@ export default defineConfig({
     // A busy machine is no failure.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // Sheets that are read as text; Vitest would empty them.
+    css: { include: /\.css\?raw$/ },
     projects: [
       // Pure: no server, no browser, no build.
       { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.ts'] } },

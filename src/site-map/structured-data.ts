@@ -19,7 +19,7 @@ export const describeCompany = (locale: LocaleCode) => ({
   identifier: { '@type': 'PropertyValue', propertyID: 'KvK', value: company.kvk },
   description: useTranslations(locale)('meta.description'),
   url: siteUrl + localizePath(locale, routes.home),
-  image: `${siteUrl}/social-card.png`,
+  image: `${siteUrl}/icon-512.png`,
   email: company.email,
   telephone: company.phone.href.replace('tel:', ''),
   foundingDate: company.founded,

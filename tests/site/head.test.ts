@@ -83,14 +83,3 @@ test('a page that is shared says its language, and in which others it can be had
   }, listedPages);
   expect(wrong).toEqual([]);
 });
-
-test('a page that is shared shows a picture, described, from an absolute address', () => {
-  const wrong = complaints((page) => {
-    const [image = ''] = metaOf(page, '[property="og:image"]');
-    const [alternative = ''] = metaOf(page, '[property="og:image:alt"]');
-    return image.startsWith(`${siteUrl}/`) && alternative
-      ? []
-      : [`og:image ${image}, described "${alternative}"`];
-  });
-  expect(wrong).toEqual([]);
-});

@@ -57,7 +57,8 @@ test.each([
   ['people/', [800, 600]],
   ['services/', [400, 260]],
   ['scenes/', [1600, 240]],
-  ['icons/social-card', [1200, 630]],
+  ['cards/home', [1200, 630]],
+  ['cards/logo', [150, 40]],
 ] as const)('drawings in art/%s have their size', (folder, [width, height]) => {
   const chosen = drawings.filter(({ path }) => path.startsWith(folder));
   const frame = `width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`;

@@ -6,13 +6,12 @@ import { wrapAsIco } from './ico.ts';
 const tile = '#0f1e33';
 
 /**
- * Makes what `public/` holds of pictures: the icons from `favicon.svg`, the social card from `social-card.svg`.
- * @param folder that holds the two; its address ends with a slash
+ * Makes what `public/` holds of pictures: the icons, from `favicon.svg`.
+ * @param folder that holds it; its address ends with a slash
  * @returns the files by name; `favicon.svg` itself, which is served as it is drawn, is one of them
  */
 export async function renderIcons(folder: URL): Promise<Map<string, Uint8Array>> {
   const favicon = await readFile(new URL('favicon.svg', folder));
-  const card = sharp(await readFile(new URL('social-card.svg', folder)));
   return new Map([
     ['favicon.svg', favicon],
     ['favicon.ico', wrapAsIco(await drawIcon(favicon, 32, false), 32)],
@@ -20,7 +19,6 @@ export async function renderIcons(folder: URL): Promise<Map<string, Uint8Array>>
     ['icon-192.png', await drawIcon(favicon, 192)],
     ['icon-512.png', await drawIcon(favicon, 512)],
     ['icon-maskable-512.png', await drawMaskable(favicon, 512)],
-    ['social-card.png', await render(card)],
   ]);
 }
 
