@@ -9,6 +9,8 @@ export const company = {
   postalCode: '3011 ZZ',
   city: 'Rotterdam',
   country: 'NL',
+  /** Where our customers are. */
+  area: 'Rotterdam',
   timeZone: 'Europe/Amsterdam',
   route: 'https://www.openstreetmap.org/directions?to=51.9125%2C4.4880',
   founded: '2020-01',

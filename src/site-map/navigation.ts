@@ -1,6 +1,6 @@
 import { getServices, type NewsItem } from '#content/queries.ts';
 import { getLocale, type LocaleCode } from '#i18n/locales.ts';
-import type { SitePage } from '#site-map/page.ts';
+import type { Crumb, SitePage } from '#site-map/page.ts';
 import { getServicesWithProjects } from '#site-map/lists.ts';
 import { isRouteName, itemRoute, projectsOfRoute, routes } from '#site-map/routes.ts';
 import { localizePath } from '#site-map/routing.ts';
@@ -105,15 +105,21 @@ export async function getProjectsByService(locale: LocaleCode, route: string, pa
   };
 }
 
+/** The way from the home page to an inner page, both included. */
+export const getBreadcrumb = ({ locale, trail }: SitePage): Crumb[] => [
+  { route: routes.home, label: useTranslations(locale)('main.breadcrumb.home') },
+  ...trail,
+];
+
 /** What the header of an inner page shows, apart from what is written below its title. */
-export function getPageHeader({ locale, title, trail }: SitePage) {
+export function getPageHeader(page: SitePage) {
+  const { locale, title } = page;
   const t = useTranslations(locale);
-  const links = [{ route: routes.home, label: t('main.breadcrumb.home') }, ...trail];
   return {
     title,
     breadcrumb: {
       label: t('main.breadcrumb.label'),
-      links: links.map(({ route, label }) => ({ href: localizePath(locale, route), label })),
+      links: getBreadcrumb(page).map(({ route, label }) => ({ href: localizePath(locale, route), label })),
     },
     scroll: t('main.scroll'),
   };

@@ -5,6 +5,7 @@ import { locales } from '#i18n/locales.ts';
 import { routes } from '#site-map/routes.ts';
 import { localizePath } from '#site-map/routing.ts';
 import { complaints } from '#tests/site/complaints.ts';
+import { thingsOf } from '#tests/site/structured-data/graphs.ts';
 import { findPage } from '#tests/support/pages.ts';
 
 const identity = [company.legalName, company.kvk, company.vat];
@@ -21,19 +22,24 @@ test('a reader of any page finds who the company is by law, and what it declares
   expect(wrong).toEqual([]);
 });
 
-test.for(locales)('the contact page in $name says it too, to search engines as well', ({ code }) => {
+test.for(locales)('the contact page in $name says it too', ({ code }) => {
   const document = findPage(localizePath(code, routes.contact))?.document;
   const main = document?.querySelector('main')?.textContent ?? '';
   expect(identity.filter((fact) => !main.includes(fact))).toEqual([]);
-  const data: unknown = JSON.parse(
-    document?.querySelector('script[type="application/ld+json"]')?.textContent ?? '',
-  );
-  expect(data).toMatchObject({
+});
+
+test.for(locales)('the pages about the company in $name tell search engines all of it', ({ code }) => {
+  const companies = [routes.about, routes.contact].map((route) => {
+    const page = findPage(localizePath(code, route));
+    return page ? thingsOf(page, 'ProfessionalService') : [];
+  });
+  const whole = {
     legalName: company.legalName,
     vatID: company.vat,
     identifier: { value: company.kvk },
     openingHoursSpecification: company.hours.map(({ opens, closes }) => ({ opens, closes })),
-  });
+  };
+  expect(companies).toMatchObject([[whole], [whole]]);
 });
 
 test('no page shows the name of a fact where the fact should stand', () => {

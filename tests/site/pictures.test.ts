@@ -6,6 +6,7 @@ import { hasCovers, readItems } from '#tests/support/content.ts';
 import { dist } from '#tests/support/folders.ts';
 import { files, kindOf, kindsOfPages, listedPages, type Page } from '#tests/support/pages.ts';
 import { complaints } from '#tests/site/complaints.ts';
+import { thingsOf } from '#tests/site/structured-data/graphs.ts';
 import { isServed, resolveInternal } from '#tests/site/references.ts';
 
 const describe = (image: HTMLElement) => `<img src="${image.getAttribute('src')}">`;
@@ -136,8 +137,7 @@ test('no picture says where or with what it was taken', async () => {
 test('a search engine is told of a size of the picture that a news item shows, there to be fetched', () => {
   const items = listedPages.filter(({ route }) => kindOf(route) === '/news/{id}');
   const wrong = complaints((page) => {
-    const thing = page.document.querySelector('script[type="application/ld+json"]')?.textContent ?? '{}';
-    const { image = '' } = JSON.parse(thing) as { image?: string };
+    const image = String(thingsOf(page, 'NewsArticle')[0]?.['image']);
     const picture = resolveInternal(image, page.path)?.pathname ?? '';
     const shown = imagesOf(page)
       .flatMap(sizesOf)

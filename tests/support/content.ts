@@ -16,6 +16,7 @@ const frontMatter = z.object({
   services: z.array(z.string()).default([]),
   date: plainDate.optional(),
   draft: z.boolean().default(false),
+  translation: z.string().optional(),
 });
 
 /** An item as it was written, with its file's name without ending. */
