@@ -5,7 +5,7 @@ import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { z } from 'astro/zod';
 import { parse } from 'yaml';
-import type { CollectionName } from '#content/collections.ts';
+import { collectionNames, hasPages, type CollectionName } from '#content/collections.ts';
 import { isPublished } from '#content/publication.ts';
 import { locales, type LocaleCode } from '#i18n/locales.ts';
 import { itemRoute, listRoute, routes, sections } from '#site-map/routes.ts';
@@ -70,10 +70,13 @@ export async function readLastModified(root: string, today: Date) {
     globSync(`src/content/${collection}/${locale}/*.md`, { cwd: root });
   const nameOf = (file: string) => basename(file, '.md');
 
-  for (const { code, file } of locales) {
-    const texts = committed.get(`src/i18n/locales/${file}`);
-    for (const statement of filesOf('statements', code)) {
-      note(code, `/${nameOf(statement)}`, [await ofFile(statement)]);
+  for (const { code, file: textFile } of locales) {
+    const texts = committed.get(`src/i18n/locales/${textFile}`);
+    // What has no list has a page at the root, or none.
+    for (const file of collectionNames
+      .filter((name) => !hasPages(name))
+      .flatMap((name) => filesOf(name, code))) {
+      note(code, `/${nameOf(file)}`, [await ofFile(file)]);
     }
     const lists: (string | undefined)[] = [];
     for (const section of sections) {
