@@ -11,7 +11,7 @@ import { localizePath } from '#site-map/routing.ts';
 /**
  * The card of a page: the picture that others show where somebody shares it (Open Graph).
  * @param page a page that is listed
- * @returns its address, its type, its size in pixels and what it shows in words; `name` is the part of the address
+ * @returns its address, its size in pixels and what it shows in words; `name` is the part of the address
  *   between the folder of cards and the ending
  */
 export async function getCard(page: SitePage) {
@@ -23,5 +23,5 @@ export async function getCard(page: SitePage) {
     page.kind === 'item'
       ? t('meta.card.altWithCover', { ...words, cover: page.entry.data.coverAlt })
       : t('meta.card.alt', words);
-  return { name, path: `/${cardsFolder}/${name}${cardEnding}`, type: 'image/jpeg', ...cardSize, alt };
+  return { name, path: `/${cardsFolder}/${name}${cardEnding}`, ...cardSize, alt };
 }

@@ -6,7 +6,7 @@ export interface LocaleClues {
   path: string;
   /** The value of the language cookie. */
   cookie: string | undefined;
-  /** `navigator.languages`, or `Accept-Language` split at its commas: each with its weight, if it has one. */
+  /** What the visitor reads, the best first: `navigator.languages`, or what `Accept-Language` comes to. */
   languages: readonly string[];
   /** Whether the visitor comes from outside: a link followed inside the site is already a choice. */
   entry: boolean;
@@ -22,22 +22,9 @@ export function localeOfPath(path: string): LocaleCode {
   return isLocaleCode(first) ? first : defaultLocale;
 }
 
-/** The primary subtag and the weight of one language range; the weight is NaN when it is not a number. */
-function parseRange(range: string) {
-  const [tag = '', ...parameters] = range.split(';').map((part) => part.trim().toLowerCase());
-  const weight = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2) ?? '1';
-  return { code: tag.split('-')[0], weight: Number(weight) };
-}
-
-/** The first supported language of a list, by weight (RFC 9110, section 12.5.4). */
-function preferredLocale(languages: readonly string[]): LocaleCode | undefined {
-  return languages
-    .map(parseRange)
-    .filter(({ weight }) => weight > 0 && weight <= 1)
-    .sort((a, b) => b.weight - a.weight)
-    .map(({ code }) => code)
-    .find(isLocaleCode);
-}
+/** The first supported language of a list, by its primary subtag. */
+const preferredLocale = (languages: readonly string[]): LocaleCode | undefined =>
+  languages.map((tag) => tag.split('-')[0]?.toLowerCase()).find(isLocaleCode);
 
 /**
  * The language in which a visitor goes on who comes from outside to an address without a prefix.

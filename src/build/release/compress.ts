@@ -15,6 +15,9 @@ const worthwhile = 0.9;
 /** Brotli’s for pages, of which there are thousands: the highest takes nearly three times as long for a fiftieth less. */
 const pageQuality = 10;
 
+/** From so many bytes on, that fiftieth decides whether a page travels in one go with its headers. */
+const crowded = 12_800;
+
 const compressors: Record<CompressedCoding, (bytes: Uint8Array, quality: number) => Promise<Buffer>> = {
   br: (bytes, quality) =>
     brotliAsync(bytes, {
@@ -30,7 +33,7 @@ const compressors: Record<CompressedCoding, (bytes: Uint8Array, quality: number)
 /** Compresses the files of a build, and keeps what it made for the next one. */
 export interface Compressor extends Pick<Kept, 'forgetUnused' | 'made'> {
   /**
-   * Compresses as hard as possible, a page nearly so: it is done once, and sent often.
+   * Compresses as hard as possible, a page only as hard as it needs: it is done once, and sent often.
    * @param bytes a file's content
    * @param coding how
    * @param isPage whether it is a page, of which there are many
@@ -51,10 +54,11 @@ export function createCompressor(folder: string): Compressor {
     },
     async compress(bytes, coding, isPage = false) {
       if (bytes.byteLength < smallest) return undefined;
-      const quality = isPage ? pageQuality : constants.BROTLI_MAX_QUALITY;
-      const compressed = await kept.get([`${quality}`, bytes], compressedCodings[coding], () =>
-        compressors[coding](bytes, quality),
-      );
+      const press = (quality: number) =>
+        kept.get([`${quality}`, bytes], compressedCodings[coding], () => compressors[coding](bytes, quality));
+      const hardest = constants.BROTLI_MAX_QUALITY;
+      const quickly = isPage ? await press(pageQuality) : undefined;
+      const compressed = quickly && quickly.byteLength <= crowded ? quickly : await press(hardest);
       return compressed.byteLength < bytes.byteLength * worthwhile ? compressed : undefined;
     },
     forgetUnused: () => kept.forgetUnused(),

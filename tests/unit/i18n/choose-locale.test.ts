@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { parseAcceptLanguage } from '#i18n/accept-language.ts';
 import { chooseLocale, localeOfPath } from '#i18n/choose-locale.ts';
 import { localeCookieName, readLocaleCookie, serializeLocaleCookie } from '#i18n/locale-cookie.ts';
 import { locales } from '#i18n/locales.ts';
@@ -20,8 +21,8 @@ const clues = fc.record({
 });
 
 describe('the language of a visit', () => {
-  test.each(localeChoices)('a visitor $of gets $want', ({ want, ...given }) => {
-    expect(chooseLocale(given)).toBe(want);
+  test.each(localeChoices)('a visitor $of gets $want', ({ want, languages, ...given }) => {
+    expect(chooseLocale({ ...given, languages: parseAcceptLanguage(languages.join()) })).toBe(want);
   });
 
   test('is always one of the site’s', () => {

@@ -58,7 +58,7 @@ export const editorSecurityPolicy = ({ connect, pictures }: EditorPolicy): strin
  * What touches privacy or money, and `unload`, which keeps pages out of the back-forward cache. The rest of a long list
  * would guard against scripts that the policy above does not let in, and travel with every page.
  */
-const unusedFeatures = ['browsing-topics', 'camera', 'geolocation', 'microphone', 'payment', 'unload', 'usb'];
+const unusedFeatures = ['camera', 'geolocation', 'microphone', 'payment', 'unload', 'usb'];
 
 /** The Permissions-Policy of every page. */
 export const permissionsPolicy = unusedFeatures.map((feature) => `${feature}=()`).join(', ');

@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
+import { parseAcceptLanguage } from '#i18n/accept-language.ts';
 import { chooseLocale } from '#i18n/choose-locale.ts';
 import { readLocaleCookie, serializeLocaleCookie } from '#i18n/locale-cookie.ts';
 import { internalReferrer, isEntry, isNavigation, type Arrival } from '#server/handler/middleware/entry.ts';
@@ -20,7 +21,7 @@ export const language =
     const locale = chooseLocale({
       path: address,
       cookie: readLocaleCookie(c.req.header('cookie')),
-      languages: c.req.header('accept-language')?.split(',') ?? [],
+      languages: parseAcceptLanguage(c.req.header('accept-language')),
       entry: isEntry(arrival),
     });
     const target = locale === page.locale ? undefined : routes.page(locale, page.route)?.address;
