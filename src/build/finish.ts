@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { finishPages, isPage } from '#build/pages/finish-pages.ts';
+import { finishPages } from '#build/pages/finish-pages.ts';
 import { createCompressor } from '#build/release/compress.ts';
 import { openKept } from '#build/release/kept.ts';
 import { describeFile, describeFiles, listServed, writeManifest } from '#build/release/manifest.ts';
@@ -49,11 +49,12 @@ export function finish({ day, editor }: { day: string; editor: EditorPolicy | un
         const pages = await finishPages(folder, compressor, kept);
         // It notes what is in the offline pages, so these are final.
         await worker['astro:build:done']?.(options);
-        const others = (await listServed(folder)).filter((file) => !isPage(file) && file !== editorFile);
+        const done = new Set([...pages.files.map(({ variants }) => variants.identity.file), editorFile]);
+        const others = (await listServed(folder)).filter((file) => !done.has(file));
         const files = [...pages.files, ...(await describeFiles(folder, others, compressor))];
         if (editor) {
           const page = await readFile(join(folder, editorFile));
-          files.push(await describeFile(folder, editorFile, page, compressor, editor));
+          files.push(await describeFile(folder, editorFile, page, compressor, { editor }));
         }
         const manifest = await writeManifest(folder, { day, policies: pages.policies, files });
         await writeHostFiles(folder, manifest);

@@ -103,13 +103,13 @@ describe.each(['Cloudflare', 'nginx'] as const)('%s', (name) => {
     });
 
     test('files in their caching classes', async () => {
-      for (const { address, page, immutable, type } of addressed) {
+      for (const { address, page, twinOf, immutable, type } of addressed) {
         if (page) continue;
         const { status, headers } = await get(address);
-        const wanted =
-          address === '/sw.js' ? caching.revalidate : immutable ? caching.immutable : caching.short;
+        const lasting = immutable ? caching.immutable : caching.short;
+        const wanted = twinOf ? way.revalidate : address === '/sw.js' ? caching.revalidate : lasting;
         expect([address, status, headers['cache-control']]).toEqual([address, 200, wanted]);
-        if (name === 'nginx') expect([address, headers['content-type']]).toEqual([address, type]);
+        if (name === 'nginx' || twinOf) expect([address, headers['content-type']]).toEqual([address, type]);
       }
     });
 

@@ -8,34 +8,22 @@ import { findConfusing, readIdentity, type Identity } from '#build/pages/identit
 import { createScriptWriter, takeScripts, type PageScripts } from '#build/pages/page-script.ts';
 import { findBlocked, readInlineContent } from '#build/policy/inline-content.ts';
 import { hashInlineScripts } from '#build/policy/inline-scripts.ts';
+import { createPolicyTable } from '#build/policy/policy-table.ts';
 import type { Compressor } from '#build/release/compress.ts';
 import type { Kept } from '#build/release/kept.ts';
 import { atOnce, describeFile, listServed } from '#build/release/manifest.ts';
+import { makeTwin, type Twin } from '#build/twins/twin.ts';
 import type { BuildFile, PagePolicy } from '#server/handler/manifest.ts';
 import { editorFile } from '#site-map/routing.ts';
 
-/** The pages of a build as they are served, and the policies that they are served with. */
+/** The pages of a build and their twins as they are served, and the policies that they are served with. */
 interface FinishedPages {
   files: BuildFile[];
   policies: PagePolicy[];
 }
 
-/** Numbers policies, each once: a build has thousands of pages and a dozen policies. */
-function createPolicyTable() {
-  const policies: PagePolicy[] = [];
-  const indices = new Map<string, number>();
-  const number = (policy: PagePolicy): number => {
-    const key = JSON.stringify(policy);
-    const known = indices.get(key);
-    if (known !== undefined) return known;
-    indices.set(key, policies.length);
-    return policies.push(policy) - 1;
-  };
-  return { policies, number };
-}
-
 /** Tells whether a file of the build is a page of the site; the web editor is none. */
-export const isPage = (file: string): boolean => file.endsWith('.html') && file !== editorFile;
+const isPage = (file: string): boolean => file.endsWith('.html') && file !== editorFile;
 
 /** What becomes of a page: always the same of the same HTML. */
 interface Finished {
@@ -43,6 +31,7 @@ interface Finished {
   scripts: PageScripts;
   policy: PagePolicy;
   identity: Identity;
+  twin?: Twin | undefined;
   /** What its policy would block, a sentence for each find. */
   blocked: string[];
 }
@@ -78,15 +67,24 @@ export async function finishPages(
 
   const finishHtml = async (html: string, file: string): Promise<Finished> => {
     const document = parse(html);
+    const twin = makeTwin(document, file);
     const { scripts, start } = takeScripts(document, file);
     start.attrs = [{ name: 'data-src', value: await writeScripts(scripts) }];
     const content = readInlineContent(document);
     const policy = { scripts: content.scripts, styles: content.styles };
     const identity = readIdentity(document);
-    return { html: serialize(document), scripts, policy, identity, blocked: findBlocked(content, approved) };
+    const blocked = findBlocked(content, approved);
+    return { html: serialize(document), scripts, policy, identity, twin, blocked };
   };
 
-  const finishPage = async (file: string): Promise<BuildFile> => {
+  const finishTwin = async ({ address, markdown }: Twin, twinOf: string): Promise<BuildFile> => {
+    const file = address.slice(1);
+    const bytes = Buffer.from(markdown);
+    await writeFile(join(folder, file), bytes);
+    return describeFile(folder, file, bytes, compressor, { twinOf });
+  };
+
+  const finishPage = async (file: string): Promise<BuildFile[]> => {
     const path = join(folder, file);
     const source = await readFile(path);
     const found = await kept.get([...finishing, source], '.json', async () =>
@@ -99,11 +97,14 @@ export async function finishPages(
     wrong.push(...finished.blocked.map((find) => `dist/${file}: ${find}`));
     const bytes = Buffer.from(finished.html);
     await writeFile(path, bytes);
-    return describeFile(folder, file, bytes, compressor, number(finished.policy));
+    const { policy, twin } = finished;
+    const role = { policy: number(policy), twin: twin?.address };
+    const page = await describeFile(folder, file, bytes, compressor, role);
+    return twin && page.address !== undefined ? [page, await finishTwin(twin, page.address)] : [page];
   };
 
   const pages = (await listServed(folder)).filter(isPage);
-  const files = await pMap(pages, finishPage, { concurrency: atOnce });
+  const files = (await pMap(pages, finishPage, { concurrency: atOnce })).flat();
   wrong.push(...findConfusing(identities));
   if (wrong.length > 0) throw new Error(wrong.sort().join('\n'));
   return { files, policies };

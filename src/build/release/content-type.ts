@@ -4,6 +4,8 @@ import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/utils/compress';
 const types: Record<string, string> = {
   ...mimes,
   vcf: 'text/vcard; charset=utf-8',
+  // With its charset (RFC 7763).
+  md: 'text/markdown; charset=utf-8',
 };
 
 /**

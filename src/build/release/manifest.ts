@@ -54,29 +54,45 @@ function addressOf(file: string, page: { locale: LocaleCode; route: string } | u
   return page ? localizePath(page.locale, page.route) : `/${file}`;
 }
 
+/** What a file is, where its name does not say it. */
+interface Role {
+  /** For a page, which of the manifest's policies it is sent with. */
+  policy?: number;
+  /** For a page, where its Markdown twin stands. */
+  twin?: string | undefined;
+  /** For a Markdown twin, where its page stands. */
+  twinOf?: string;
+  /** For the web editor's page, what it needs. */
+  editor?: EditorPolicy;
+}
+
 /**
  * Compresses a file and makes its entry in the manifest.
  * @param folder the build's folder, where the compressed forms are written beside the file
  * @param file its path below the folder
  * @param bytes its content
  * @param compressor makes the compressed forms
- * @param policy for a page, which of the manifest's policies it is sent with; for the web editor, its own
+ * @param role what it is besides
  */
 export async function describeFile(
   folder: string,
   file: string,
   bytes: Uint8Array,
   compressor: Compressor,
-  policy: number | EditorPolicy = 0,
+  { policy = 0, twin, twinOf, editor }: Role = {},
 ): Promise<BuildFile> {
   const type = contentType(file);
   const page =
-    file.endsWith('.html') && typeof policy === 'number' ? { ...parsePath(`/${file}`), policy } : undefined;
+    file.endsWith('.html') && !editor
+      ? { ...parsePath(`/${file}`), policy, ...(twin !== undefined && { twin }) }
+      : undefined;
   const answersErrors = page && Object.values<string>(errorRoutes).includes(page.route);
   const variants: BuildFile['variants'] = {
     identity: { file, size: bytes.byteLength, etag: createEtag(bytes) },
   };
-  for (const coding of isCompressible(type) ? codings : []) {
+  // A twin goes out in one round trip as it is, and would be three files, of which hosts allow so many.
+  const worthwhile = twinOf === undefined && isCompressible(type);
+  for (const coding of worthwhile ? codings : []) {
     const compressed = await compressor.compress(bytes, coding, page !== undefined);
     if (!compressed) continue;
     const variant = file + compressedCodings[coding];
@@ -88,7 +104,8 @@ export async function describeFile(
     type,
     immutable: hashedName.test(file),
     ...(page && { page }),
-    ...(typeof policy === 'number' ? {} : { editor: policy }),
+    ...(twinOf !== undefined && { twinOf }),
+    ...(editor && { editor }),
     variants,
   };
 }

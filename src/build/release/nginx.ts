@@ -101,6 +101,7 @@ location ~ "//|^/_|/\\.(?!well-known/)|^(?:/(?:${prefixes}))?/(?:${errorPages})$
 location = / { try_files /index.html =404; }
 location / { try_files $uri.html =404; }
 location = /sw.js { try_files $uri =404; }
+location ~ "\\.md$" { try_files $uri =404; }
 location ^~ /assets/ { set $site_caching ${quote(caching.immutable)}; try_files $uri =404; }
 location ~ "\\.\\w+$" { set $site_caching ${quote(caching.short)}; try_files $uri =404; }
 `;

@@ -18,7 +18,7 @@ const rule = (path: string, headers: Record<string, string>) =>
 
 /**
  * `_headers`, as Cloudflare and Netlify read it. No path has one header by two rules: the values would be
- * joined. Pages have no caching rule, since these hosts let them be asked for again by themselves.
+ * joined. Pages and their twins have no caching rule, since these hosts let them be asked for again by themselves.
  * @param manifest the build's table of contents
  */
 const headersFile = ({ files, policies }: Manifest): string =>
@@ -30,6 +30,7 @@ const headersFile = ({ files, policies }: Manifest): string =>
       if (
         file.address === undefined ||
         file.page ||
+        file.twinOf ||
         /^\/assets\//.test(file.address) ||
         isEditor(file.address)
       )

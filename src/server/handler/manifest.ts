@@ -28,8 +28,13 @@ export interface BuildFile {
   type: string;
   /** Whether the name carries a hash of the content, so that the content never changes. */
   immutable: boolean;
-  /** For a page, its language, its path without language, and which of the manifest's policies it is sent with. */
-  page?: { locale: LocaleCode; route: string; policy: number };
+  /**
+   * For a page, its language, its path without language, which of the manifest's policies it is sent with, and the
+   * address of its Markdown twin, if it has one.
+   */
+  page?: { locale: LocaleCode; route: string; policy: number; twin?: string };
+  /** For a Markdown twin, the address of its page. */
+  twinOf?: string;
   /** For the web editor's page, what it needs. */
   editor?: EditorPolicy;
   variants: { identity: Variant } & Partial<Record<CompressedCoding, Variant>>;

@@ -26,7 +26,7 @@ beforeAll(async () => {
   const page = Buffer.from('<!doctype html><title>The editor</title>');
   await writeFile(join(site.folder, editorFile), page);
   const compressor = createCompressor(join(site.folder, '.compressed'));
-  const entry = await describeFile(site.folder, editorFile, page, compressor, policy);
+  const entry = await describeFile(site.folder, editorFile, page, compressor, { editor: policy });
   const { files, ...rest } = site.manifest;
   await writeHostFiles(site.folder, await writeManifest(site.folder, { ...rest, files: [...files, entry] }));
   handle = createApp(await readBuild(site.folder));

@@ -65,8 +65,8 @@ export const languageVary = ['Accept-Language', 'Cookie', 'Referer', 'Sec-Fetch-
 const revalidatedScripts = new Set(['/sw.js']);
 
 /** The caching class of a file. */
-export function cacheControl({ page, editor, address, immutable }: BuildFile): string {
-  if (page || editor || (address && revalidatedScripts.has(address))) return caching.revalidate;
+export function cacheControl({ page, twinOf, editor, address, immutable }: BuildFile): string {
+  if (page || twinOf || editor || (address && revalidatedScripts.has(address))) return caching.revalidate;
   return immutable ? caching.immutable : caching.short;
 }
 
@@ -85,5 +85,7 @@ export function fileHeaders(file: BuildFile, ofPage: HeaderTable | undefined): H
     ...ofPage,
     'Cache-Control': cacheControl(file),
     ...(vary.length > 0 ? { Vary: vary.join(', ') } : {}),
+    // Search engines list the page and not its twin (RFC 6596).
+    ...(file.twinOf ? { Link: `<${encodeURI(file.twinOf)}>; rel="canonical"` } : {}),
   };
 }
