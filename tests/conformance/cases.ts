@@ -7,6 +7,7 @@ import { otherSpellings } from '#server/handler/routes.ts';
 import type { Case, Want } from '#tests/conformance/case.ts';
 import { compressionCases } from '#tests/conformance/compression-cases.ts';
 import { languageCases } from '#tests/conformance/language-cases.ts';
+import { markdownCases, markdownEntry } from '#tests/conformance/markdown-cases.ts';
 
 const lower = (table: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(table).map(([name, value]) => [name.toLowerCase(), value]));
@@ -120,5 +121,7 @@ export function conformanceCases(manifest: Manifest): Case[] {
     ),
     ...compressionCases,
     ...languageCases(manifest),
+    ...markdownCases(manifest),
+    markdownEntry,
   ];
 }

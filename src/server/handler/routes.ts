@@ -9,6 +9,8 @@ export interface Routes {
   canonical(path: string): string | undefined;
   /** A page by language and path without language. */
   page(locale: LocaleCode, route: string): BuildFile | undefined;
+  /** A page's twin in Markdown. */
+  twin(page: BuildFile): BuildFile | undefined;
 }
 
 /** A path as the table has it, or nothing when it is no UTF-8. `decodeURI` leaves an encoded slash as it is, so that `/nl%2Fabout` is not `/nl/about`. */
@@ -59,5 +61,6 @@ export function createRoutes(manifest: Manifest): Routes {
     // A file of that very name comes first: a page `/feed` beside a public `feed.html` is not lost.
     canonical: (path) => (lookUp(files, path) ? undefined : lookUp(spellings, path)),
     page: (locale, route) => pages.get(pageKey(locale, route)),
+    twin: ({ page }) => (page?.twin === undefined ? undefined : files.get(page.twin)),
   };
 }

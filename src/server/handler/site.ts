@@ -5,9 +5,11 @@ import { chooseCoding } from '#server/handler/headers/content-coding.ts';
 import {
   editorHeaders,
   fileHeaders,
+  negotiatedHeaders,
   pageHeaders,
   type HeaderTable,
 } from '#server/handler/headers/headers.ts';
+import { prefersMarkdown } from '#server/handler/headers/media-type.ts';
 import type { BuildFile, Manifest, Variant } from '#server/handler/manifest.ts';
 import { createRoutes, type Routes } from '#server/handler/routes.ts';
 
@@ -25,7 +27,7 @@ export interface BuildFiles {
 /** The built site: what stands where, and how it is sent. */
 export interface Site {
   routes: Routes;
-  /** Sends a file with status 200, or 304 to whoever has it already. */
+  /** Sends a file, or the Markdown twin of a page, with status 200, or 304 to whoever has it already. */
   send(c: Context, file: BuildFile): Promise<Response>;
   /** Sends a page as the answer to an error. */
   sendAs(c: Context, file: BuildFile, status: ContentfulStatusCode, headers?: HeaderTable): Promise<Response>;
@@ -65,17 +67,23 @@ export function createSite(manifest: Manifest, files: BuildFiles): Site {
     return { coding, variant: file.variants[coding] ?? file.variants.identity };
   };
 
+  const routes = createRoutes(manifest);
+
   return {
-    routes: createRoutes(manifest),
-    async send(c, file) {
+    routes,
+    async send(c, asked) {
+      const twin = prefersMarkdown(c.req.header('accept')) ? routes.twin(asked) : undefined;
+      const file = twin ?? asked;
       const { coding, variant } = negotiate(c, file);
       const { notModified, complete } = headersOf(file, coding, variant);
+      const withOwn = (table: HeaderTable) =>
+        twin ? { ...table, ...negotiatedHeaders(twin, asked) } : table;
       if (isFresh(c.req.header('if-none-match'), variant.etag)) {
-        return new Response(null, { status: 304, headers: notModified });
+        return new Response(null, { status: 304, headers: withOwn(notModified) });
       }
       // Nothing of a file is sent to whoever asks for its headers only.
       const body = c.req.method === 'HEAD' ? null : await files.read(variant);
-      return new Response(body, { headers: complete });
+      return new Response(body, { headers: withOwn(complete) });
     },
     async sendAs(c, file, status, headers) {
       const { coding, variant } = negotiate(c, file);

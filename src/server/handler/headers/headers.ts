@@ -78,6 +78,7 @@ export function cacheControl({ page, twinOf, editor, address, immutable }: Build
 export function fileHeaders(file: BuildFile, ofPage: HeaderTable | undefined): HeaderTable {
   const vary = [
     ...(Object.keys(file.variants).length > 1 ? ['Accept-Encoding'] : []),
+    ...(file.page?.twin ? ['Accept'] : []),
     ...(file.address && file.page?.locale === defaultLocale ? languageVary : []),
   ];
   return {
@@ -89,3 +90,14 @@ export function fileHeaders(file: BuildFile, ofPage: HeaderTable | undefined): H
     ...(file.twinOf ? { Link: `<${encodeURI(file.twinOf)}>; rel="canonical"` } : {}),
   };
 }
+
+/**
+ * The headers in which a twin differs that is sent at its page's address: it depends on what its page depends on, and
+ * has an address of its own (RFC 9110, section 8.7).
+ * @param twin its entry in the manifest
+ * @param page its page's
+ */
+export const negotiatedHeaders = (twin: BuildFile, page: BuildFile): HeaderTable => ({
+  ...(twin.address && { 'Content-Location': encodeURI(twin.address) }),
+  Vary: fileHeaders(page, undefined)['Vary'] ?? '',
+});
