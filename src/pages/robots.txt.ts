@@ -1,6 +1,12 @@
 import { siteUrl } from '#company';
+import { locales } from '#i18n/locales.ts';
+import { llmsRoute } from '#site-map/llms.ts';
+import { localizePath } from '#site-map/routing.ts';
 
-/** Everybody is welcome, and is told where the list of pages is. */
+/** Everybody is welcome, and is told where the list of pages is; language models, where it is in their terms. */
 export function GET() {
-  return new Response(`User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap-index.xml\n`);
+  const contents = locales.map(({ code }) => `# ${siteUrl}${localizePath(code, llmsRoute)}\n`);
+  return new Response(
+    `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap-index.xml\n\n# In Markdown:\n${contents.join('')}`,
+  );
 }

@@ -83,17 +83,15 @@ describe.each(locales)('the feed in $name', ({ code, iso }) => {
 
   test('leads to what is there, by whole addresses', () => {
     for (const { item, content } of contents) {
-      for (const element of content.querySelectorAll('[href], [src]')) {
-        const address = element.getAttribute('href') ?? element.getAttribute('src') ?? '';
-        const url = URL.canParse(address)
-          ? resolveInternal(address, '/')
-          : new URL('https://relative.invalid');
-        expect([item.link, address, !url || (isServed(url.pathname) && hasFragment(url))]).toEqual([
-          item.link,
-          address,
-          true,
-        ]);
-      }
+      const addresses = content
+        .querySelectorAll('[href], [src]')
+        .map((element) => element.getAttribute('href') ?? element.getAttribute('src') ?? '');
+      const astray = addresses.filter((address) => {
+        if (!URL.canParse(address)) return true;
+        const url = resolveInternal(address, '/');
+        return url && !(isServed(url.pathname) && hasFragment(url));
+      });
+      expect([item.link, astray]).toEqual([item.link, []]);
     }
   });
 
