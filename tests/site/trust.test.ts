@@ -27,11 +27,6 @@ test('who finds a weakness learns whom to tell, and from when on not to rely on 
   expect(days(manifest.day, expires)).toBeLessThan(365);
 });
 
-test('the site is built again long before whom to tell runs out', () => {
-  const { Expires: expires = '' } = fieldsOf(read('.well-known/security.txt'));
-  expect(days(new Date().toISOString(), expires), 'run "npm run build"').toBeGreaterThan(30);
-});
-
 test('who looks under the bonnet learns who is behind the site', () => {
   const text = read('humans.txt');
   for (const fact of [company.legalName, company.email, siteUrl]) expect(text).toContain(fact);

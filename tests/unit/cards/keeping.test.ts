@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { forgetUnused } from '#build/release/kept.ts';
-import { cardName, shownAmong } from '#cards/address.ts';
+import { cardName, cardsFolder, shownAmong } from '#cards/address.ts';
 import { openCards } from '#cards/draw.ts';
 import type { SitePage } from '#site-map/page.ts';
 
@@ -45,13 +45,13 @@ const item = (title: string, coverFocus = '50% 50%') => {
 };
 
 const draw = (page: SitePage) => openCards(pathToFileURL(`${cache}/`))(page);
-const keptCards = () => readdir(join(cache, 'cards'));
+const keptCards = () => readdir(join(cache, cardsFolder));
 
 test('what an earlier build drew is not drawn again', async () => {
   const first = await draw(item('Quay'));
   expect((await sharp(first).metadata()).width).toBe(1200);
   const [name = '', ...others] = await keptCards();
-  await writeFile(join(cache, 'cards', name), 'kept');
+  await writeFile(join(cache, cardsFolder, name), 'kept');
   expect((await draw(item('Quay'))).toString()).toBe('kept');
   expect(others).toEqual([]);
 });
@@ -75,6 +75,6 @@ test('cards are forgotten that a build does not show', async () => {
   const [shown = ''] = await keptCards();
   await draw(item('Key'));
   const isShown = shownAmong([`${cardName('/news/x', shown)}.jpg`]);
-  await forgetUnused(join(cache, 'cards'), isShown);
+  await forgetUnused(join(cache, cardsFolder), isShown);
   expect(await keptCards()).toEqual([shown]);
 });
