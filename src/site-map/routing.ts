@@ -9,6 +9,9 @@ export const errorRoutes = { notFound: '/404', error: '/error' } as const;
 /** The page that stands in for one that cannot be had without a connection, as a path without language. */
 export const offlineRoute = '/offline';
 
+/** What says which pages a browser may prepare. */
+export const speculationRules = '/links.speculationrules';
+
 /** The web editor, where it is part of a build. It is no page of the site, and has no language. */
 export const editorRoute = '/admin';
 

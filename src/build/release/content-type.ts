@@ -4,6 +4,7 @@ import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/utils/compress';
 const types: Record<string, string> = {
   ...mimes,
   vcf: 'text/vcard; charset=utf-8',
+  speculationrules: 'application/speculationrules+json',
   // With its charset (RFC 7763).
   md: 'text/markdown; charset=utf-8',
 };

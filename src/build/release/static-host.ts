@@ -35,7 +35,8 @@ const headersFile = ({ files, policies }: Manifest): string =>
         isEditor(file.address)
       )
         return [];
-      return [rule(file.address, { 'Cache-Control': cacheControl(file) })];
+      // These hosts do not know all types.
+      return [rule(file.address, { 'Content-Type': file.type, 'Cache-Control': cacheControl(file) })];
     }),
   ].join('\n');
 

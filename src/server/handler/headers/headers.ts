@@ -1,4 +1,5 @@
 import { defaultLocale } from '#i18n/locales.ts';
+import { speculationRules } from '#site-map/routing.ts';
 import type { BuildFile, EditorPolicy, PagePolicy } from '#server/handler/manifest.ts';
 import {
   contentSecurityPolicy,
@@ -29,6 +30,8 @@ export const pageHeaders = (policy: PagePolicy = emptyPolicy): HeaderTable => ({
   // What frame-ancestors says, for browsers and auditors that read this one only.
   'X-Frame-Options': 'DENY',
   'Permissions-Policy': permissionsPolicy,
+  // Which pages a browser may prepare.
+  'Speculation-Rules': `"${speculationRules}"`,
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Embedder-Policy': 'require-corp',
 });

@@ -1,0 +1,27 @@
+import { editorRoute } from '#site-map/routing.ts';
+
+/** Whose pages nobody has to wait for, or must not be opened by a machine, as a selector. */
+const never = [
+  // A choice of language is stored when it is made.
+  '[hreflang]',
+  // The present page is there already.
+  '[aria-current=page], [href^="#"]',
+  '[download], [target]',
+  // src/browser/page/connection.ts marks it.
+  '[data-poor] a',
+];
+
+const rule = {
+  where: {
+    and: [
+      { href_matches: '/*' },
+      { not: { href_matches: [editorRoute, `${editorRoute}/*`, '/*.*'] } },
+      { not: { selector_matches: never.join() } },
+    ],
+  },
+  // Once the pointer rests on a link, or a finger is put on it.
+  eagerness: 'moderate',
+};
+
+/** Which pages a browser may prepare before they are asked for, or at least fetch (HTML, "Speculation rules"). */
+export const GET = () => Response.json({ prefetch: [rule], prerender: [rule] });
