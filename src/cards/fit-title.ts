@@ -13,26 +13,41 @@ const [largestBroken, smallest] = [64, 40];
 
 const step = 4;
 
+/** How wide letters are: narrow ones where a long word would make a title small. */
+const [wide, narrow] = ['100%', '80%'];
+
+/** The smallest size at which a title is still seen before it is read. */
+const seen = 64;
+
 /**
- * Chooses the size of a title: the largest at which all of it fits with its words whole; where there is none, the
- * largest at which it fits with words broken.
+ * Chooses the size of a title: the largest at which all of it fits with its words whole, in narrow letters where that
+ * is small; where there is none, the largest at which it fits with words broken.
  * @param text in letters that the display face has
  * @param kind what it stands beside
  */
 export async function fitTitle(text: string, kind: Picture['kind']): Promise<Title> {
+  const title = await fit(text, kind, wide);
+  if (title.fontSize >= seen) return title;
+  const condensed = await fit(text, kind, narrow);
+  return condensed.fontSize > title.fontSize ? condensed : title;
+}
+
+async function fit(text: string, kind: Picture['kind'], stretch: string): Promise<Title> {
   const { width, height, largest } = rooms[kind];
-  const whole = width / (await widestWord(text));
+  const whole = width / (await widestWord(text, stretch));
   let fontSize = Math.min(largest, whole < smallest ? largestBroken : step * Math.floor(whole / step));
-  while (fontSize > smallest && (await heightOf({ text, fontSize, width })) > height) fontSize -= step;
-  return { text, fontSize, width };
+  while (fontSize > smallest && (await heightOf({ text, fontSize, width, stretch })) > height)
+    fontSize -= step;
+  return { text, fontSize, width, stretch };
 }
 
 const heightOf = async (title: Title): Promise<number> =>
   (await renderer.measure(titleNode(title), renderOptions)).height;
 
 /** How wide the widest word is where letters have a size of one. */
-async function widestWord(text: string): Promise<number> {
-  const column = titleNode({ text: text.replaceAll(' ', '\n'), fontSize: smallest, width: 'max-content' });
+async function widestWord(text: string, stretch: string): Promise<number> {
+  const words = text.replaceAll(' ', '\n');
+  const column = titleNode({ text: words, fontSize: smallest, width: 'max-content', stretch });
   const { runs } = await renderer.measure(
     { ...column, style: { ...column.style, whiteSpace: 'pre' } },
     renderOptions,

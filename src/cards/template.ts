@@ -22,6 +22,8 @@ export interface Title {
   text: string;
   fontSize: number;
   width: number | 'max-content';
+  /** How wide its letters are (CSS `font-stretch`). */
+  stretch: string;
 }
 
 const toBytes = (svg: string): Uint8Array => Buffer.from(svg);
@@ -34,9 +36,9 @@ export const renderOptions: RenderOptions = { ...cardSize, css: [tokens, sheet],
 const text = (className: string, words: string): Node => ({ type: 'text', className, text: words });
 
 /** A title alone. */
-export const titleNode = ({ text: words, fontSize, width }: Title): Node => ({
+export const titleNode = ({ text: words, fontSize, width, stretch }: Title): Node => ({
   ...text('title', words),
-  style: { fontSize, width },
+  style: { fontSize, width, fontStretch: stretch },
 });
 
 const pictureNode = (picture: Picture): Node => ({
