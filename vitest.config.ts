@@ -34,6 +34,16 @@ export default defineConfig({
           fileParallelism: false,
         },
       },
+      // The browsers that are not Chromium; a browser's start takes seconds.
+      {
+        extends: true,
+        test: {
+          name: 'engines',
+          include: ['tests/engines/**/*.test.ts'],
+          globalSetup: 'tests/engines/support/provide-engines.ts',
+          testTimeout: 180_000,
+        },
+      },
     ],
   },
 });

@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
+import { hasPackages, install, isRoot, packagesCommand } from './debian.ts';
 
 const variables = ['CHROME_PATH', 'PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH'];
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
@@ -40,25 +41,16 @@ export function getBrowser(): string {
   return found;
 }
 
-const isRoot = process.getuid?.() === 0;
-const isDebian =
-  existsSync('/etc/os-release') && /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'));
-
-function install() {
-  // Debian's package brings the libraries along that Playwright's download lacks.
-  const command =
-    isRoot && isDebian
-      ? 'apt-get update && apt-get install -y --no-install-recommends chromium'
-      : `npx playwright install ${isRoot ? '--with-deps ' : ''}chromium`;
-  console.log(`No Chromium found, installing it: ${command}`);
-  const { status, stdout, stderr } = spawnSync(command, { shell: true, encoding: 'utf8' });
-  if (status !== 0) console.error(`${stdout}${stderr}`.trim().split('\n').slice(-5).join('\n'));
-}
+// Debian's package brings the libraries along that Playwright's download lacks.
+const command = hasPackages
+  ? packagesCommand('chromium')
+  : `npx playwright install ${isRoot ? '--with-deps ' : ''}chromium`;
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   try {
     if (!findBrowser()) {
-      install();
+      console.log(`No Chromium found, installing it: ${command}`);
+      install(command);
       if (!findBrowser()) throw new Error(`Chromium could not be installed: ${remedy}`);
     }
   } catch (error) {

@@ -1,31 +1,12 @@
-import type { Page } from '@playwright/test';
 import { pagesOf } from '#tests/fixtures/pages.ts';
 import { siteNames } from '#tests/fixtures/sites.ts';
 import { routes } from '#site-map/routes.ts';
+import { findOverflow } from '#tests/support/overflow.ts';
 import { expect, test } from './looks-test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const widths = [320, 390, 768, 992, 1440];
-
-/** What sticks out at the sides, which a reader sees cut off or has to scroll to. */
-const findOverflow = (page: Page) =>
-  page.evaluate(() => {
-    const width = document.documentElement.clientWidth;
-    const { scrollWidth } = document.documentElement;
-    const isText = (element: Element) =>
-      [...element.childNodes].some(({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim());
-    const cut = [...document.querySelectorAll('body *')]
-      .filter((element) => isText(element) && element.checkVisibility({ visibilityProperty: true }))
-      // A wide table has a bar to scroll it by.
-      .filter((element) => !element.closest('.table'))
-      .filter((element) => {
-        const { left, right } = element.getBoundingClientRect();
-        return left < -1 || right > width + 1;
-      })
-      .map((element) => `${element.localName}: ${element.textContent.trim().slice(0, 40)}`);
-    return scrollWidth > width ? [`the page is ${scrollWidth} wide`, ...cut] : cut;
-  });
 
 for (const { site, path } of siteNames.flatMap(pagesOf)) {
   test(`a reader of ${path} (${site}) never has to scroll sideways, from a small phone to a desktop`, async ({
@@ -35,7 +16,7 @@ for (const { site, path } of siteNames.flatMap(pagesOf)) {
     await open({ site, path });
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
-      expect(await findOverflow(page), `at ${width} px`).toEqual([]);
+      expect(await page.evaluate(findOverflow), `at ${width} px`).toEqual([]);
     }
   });
 }

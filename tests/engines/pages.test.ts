@@ -1,0 +1,65 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { pagesOf } from '#tests/fixtures/pages.ts';
+import { siteFolder, siteNames } from '#tests/fixtures/sites.ts';
+import { kindsOfVisits } from '#tests/e2e/language/visits.ts';
+import { dist } from '#tests/support/folders.ts';
+import { findOverflow } from '#tests/support/overflow.ts';
+import { start } from '#tests/support/server-process.ts';
+import { inEveryEngine } from './support/engine-test.ts';
+import type { Visitor } from './support/visitor.ts';
+
+const sizes = [
+  [390, 844],
+  [1280, 800],
+] as const;
+
+/** Where to put a picture of every page in every size, to be looked at: `PICTURES=/tmp/seen npm run test:engines`. */
+const album = process.env['PICTURES'];
+
+/** The pictures that came but cannot be shown. Runs in the page. */
+const findBroken = () =>
+  [...document.images].filter((image) => image.complete && !image.naturalWidth).map(({ src }) => src);
+
+/** Looks at a page in every size, and tells what is wrong with it. */
+async function look(visitor: Visitor, address: string, name: string): Promise<string[]> {
+  const faults = [];
+  await visitor.open(address);
+  for (const [width, height] of sizes) {
+    await visitor.resize(width, height);
+    const found = [...(await visitor.ask(findOverflow)), ...(await visitor.ask(findBroken))];
+    faults.push(...found.map((fault) => `${name} at ${width}: ${fault}`));
+    if (album)
+      writeFileSync(join(album, `${name}-${width}.png`.replaceAll('/', '_')), await visitor.picture());
+  }
+  return faults;
+}
+
+if (album) mkdirSync(album, { recursive: true });
+
+inEveryEngine(({ name, visit }) => {
+  for (const scheme of ['light', 'dark']) {
+    test(`every kind of page is whole, on a phone and on a desktop, in a ${scheme} room`, async () => {
+      await using server = await start(dist);
+      await using visitor = await visit({ dark: scheme === 'dark' });
+      const faults = [];
+      for (const { path } of kindsOfVisits) {
+        faults.push(...(await look(visitor, server.url + path, `${name}-${scheme}-${path}`)));
+      }
+      expect(faults).toEqual([]);
+      expect(visitor.complaints).toEqual([]);
+    });
+  }
+
+  test.for(siteNames)('so are the longest and the shortest (%s)', async (site) => {
+    await using server = await start(siteFolder(site));
+    await using visitor = await visit();
+    const faults = [];
+    for (const { path } of pagesOf(site)) {
+      faults.push(...(await look(visitor, server.url + path, `${name}-${site}-${path}`)));
+    }
+    expect(faults).toEqual([]);
+    expect(visitor.complaints).toEqual([]);
+  });
+});
