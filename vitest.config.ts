@@ -42,6 +42,7 @@ export default defineConfig({
           include: ['tests/engines/**/*.test.ts'],
           globalSetup: 'tests/engines/support/provide-engines.ts',
           testTimeout: 180_000,
+          expect: { poll: { timeout: 15_000, interval: 50 } },
         },
       },
     ],

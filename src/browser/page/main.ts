@@ -1,3 +1,4 @@
+import { closeMenusOnLeave } from '#browser/page/close-menus.ts';
 import { startConnection } from '#browser/page/connection.ts';
 import { updateCopyright } from '#browser/page/copyright.ts';
 import { startPrefetch } from '#browser/page/prefetch.ts';
@@ -20,6 +21,7 @@ function startPage() {
     startRecovery,
     adoptStyles,
     startProgress,
+    closeMenusOnLeave,
     startConnection,
     startPrefetch,
     registerServiceWorker,

@@ -26,10 +26,16 @@ function isSeen(link: Element) {
   return width > 0 && bottom > 0 && top < innerHeight;
 }
 
-// Astro's function sees to it that nothing is fetched offline, on 2g or with data-saver.
+// Astro's function sees to it that nothing is fetched offline, on 2g or with data-saver. Where the connection is not
+// known there is no more to see to than the first; and Firefox holds its links to the policy's `default-src`.
+const fetchAhead = (page: string): unknown =>
+  'connection' in navigator
+    ? prefetch(page)
+    : navigator.onLine && fetch(page, { priority: 'low' }).catch(() => undefined);
+
 function prefetchSeen() {
   const links = document.querySelectorAll<HTMLAnchorElement>('main a[href]:not([download], [target])');
-  for (const page of choosePages([...links].filter(isSeen), location)) prefetch(page);
+  for (const page of choosePages([...links].filter(isSeen), location)) fetchAhead(page);
 }
 
 /** Fetches the likely next pages once the page has been left alone for a while. */

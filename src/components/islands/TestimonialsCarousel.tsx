@@ -40,9 +40,11 @@ function Carousel({ strings, children }: Props) {
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
+    const { key, altKey, ctrlKey, metaKey } = event;
     const all = radios();
-    const target = all[carouselReducer(active, { type: 'key', key: event.key }, all.length)];
-    if (!['Home', 'End'].includes(event.key) || !target) return;
+    const target = all[carouselReducer(active, { type: 'key', key }, all.length)];
+    if (altKey || ctrlKey || metaKey || !target) return;
+    if (target === all[active] && !['Home', 'End'].includes(key)) return;
     event.preventDefault();
     target.focus();
     target.click();

@@ -41,6 +41,11 @@ describe('the carousel of six', () => {
     [3, { type: 'key', key: 'Home' }, 0],
     [3, { type: 'key', key: 'End' }, 5],
     [3, { type: 'key', key: 'ArrowRight' }, 3],
+    [5, { type: 'key', key: 'ArrowRight' }, 0],
+    [5, { type: 'key', key: 'ArrowDown' }, 0],
+    [5, { type: 'key', key: 'ArrowLeft' }, 5],
+    [0, { type: 'key', key: 'ArrowLeft' }, 5],
+    [0, { type: 'key', key: 'ArrowUp' }, 5],
     [3, { type: 'key', key: 'Tab' }, 3],
   ] as const)('at %i, after %j is at %i', (active, event, after) => {
     expect(carouselReducer(active, event, 6)).toBe(after);

@@ -1,0 +1,28 @@
+import type { Visitor } from './visitor.ts';
+
+/** Whether a reader sees an element, the first that fits. */
+export const sees = (visitor: Visitor, selector: string): Promise<boolean> =>
+  visitor.ask(
+    (selector) => document.querySelector(selector)?.checkVisibility({ visibilityProperty: true }) ?? false,
+    selector,
+  );
+
+/** The path of the page that is open. */
+export const pathOf = (visitor: Visitor): Promise<string> => visitor.ask(() => location.pathname);
+
+/** The place of the quotation that shows, among all; it is the only one. */
+export const quotation = (visitor: Visitor): Promise<number[]> =>
+  visitor.ask(() =>
+    [...document.querySelectorAll('.carousel figure')].flatMap((figure, index) =>
+      getComputedStyle(figure).visibility === 'visible' ? [index] : [],
+    ),
+  );
+
+/** Waits until the page's own script has run, and an island has woken, if one is named. */
+export const untilAwake = (visitor: Visitor, island?: string): Promise<boolean> =>
+  visitor.ask(
+    (island) =>
+      'connection' in document.documentElement.dataset &&
+      (!island || document.querySelector(`astro-island[component-url*="${island}"]:not([ssr])`) !== null),
+    island,
+  );
