@@ -6,7 +6,9 @@ import type { Visitor } from './support/visitor.ts';
 
 /** Marks the document, to be known again. */
 const mark = (visitor: Visitor) =>
-  visitor.ask(() => void (document.body.dataset['mark'] = location.pathname));
+  visitor.ask(() => {
+    document.body.dataset['mark'] = location.pathname;
+  });
 
 /** Whether the page that is open was never gone: it came out of the browser's cache as it was left. */
 const isMarked = (visitor: Visitor) => visitor.ask(() => document.body.dataset['mark'] === location.pathname);
@@ -22,12 +24,12 @@ inEveryEngine((engine) => {
       await expect.poll(() => untilAwake(visitor)).toBe(true);
       await visitor.click('.carousel div:nth-of-type(3) label');
       await expect.poll(() => quotation(visitor)).toEqual([2]);
-      const place = await visitor.ask(() => scrollY);
-      expect(place).toBeGreaterThan(0);
       await mark(visitor);
 
       await visitor.click('.toggle');
       await expect.poll(() => sees(visitor, '#menu a[href="/contact"]')).toBe(true);
+      const place = await visitor.ask(() => scrollY);
+      expect(place).toBeGreaterThan(0);
       await visitor.click('#menu a[href="/contact"]');
       await expect.poll(() => pathOf(visitor)).toBe(routes.contact);
       await expect.poll(() => untilAwake(visitor)).toBe(true);

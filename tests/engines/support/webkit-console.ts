@@ -20,7 +20,7 @@ export async function readConsole(paths: readonly string[]): Promise<string[]> {
   const { promise: arrived, resolve: arrive } = Promise.withResolvers<string>();
   site.fault = (path, response) => {
     const next = paths[paths.indexOf(path) + 1];
-    if (paths.includes(path)) response.setHeader('Refresh', `0.5; url=${next ?? '/end'}`);
+    if (paths.includes(path)) response.setHeader('Refresh', `0.7; url=${next ?? '/end'}`);
     if (path === '/end') arrive(path);
     return false;
   };

@@ -66,7 +66,8 @@ export async function prepareDesk({ display }: Pick<WebKitPrograms, 'display'>, 
     },
     async [Symbol.asyncDispose]() {
       await end(screen);
-      await rm(folder, { recursive: true, force: true });
+      // Its processes end a moment after it.
+      await rm(folder, { recursive: true, force: true, maxRetries: 10 });
     },
   };
 }
