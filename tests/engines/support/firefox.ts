@@ -1,7 +1,7 @@
 import { delimiter, join } from 'node:path';
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { launch, type ConsoleMessageType } from 'puppeteer-core';
+import { launch, type ConsoleMessageType, type EvaluateFunc } from 'puppeteer-core';
 import { locate, type Preferences, type Visitor } from './visitor.ts';
 
 const folders = process.env['PATH']?.split(delimiter) ?? [];
@@ -56,7 +56,7 @@ export async function visitWithFirefox(
   return {
     complaints,
     point,
-    ask: (question, ...given) => page.evaluate(question, ...given) as never,
+    ask: (question, ...given) => page.evaluate(question as EvaluateFunc<unknown[]>, ...given) as never,
     press: (key) => page.keyboard.press(key),
     resize: (width, height) => page.setViewport({ width, height }),
     picture: () => page.screenshot(),
