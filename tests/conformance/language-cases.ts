@@ -78,6 +78,12 @@ const switching: [what: string, path: string, headers: OutgoingHttpHeaders, want
   ['not: from an unknown address', '/nl', { ...inside, ...from('/nope') }, nothingStored],
   ['not: a file', '/rss.xml', { ...inside, ...from('/nl/about') }, nothingStored],
   ['not: prefetched', '/nl', { ...inside, ...from('/'), 'Sec-Purpose': 'prefetch' }, nothingStored],
+  [
+    'not: prepared ahead',
+    '/nl',
+    { ...inside, ...from('/'), 'Sec-Purpose': 'prefetch;prerender' },
+    nothingStored,
+  ],
   ['not: prefetched by an old browser', '/nl', { ...from('/'), Purpose: 'prefetch' }, nothingStored],
   ['not: asked by a script', '/nl', { ...from('/'), 'Sec-Fetch-Mode': 'cors' }, nothingStored],
   [

@@ -58,39 +58,3 @@ test('a page that is prepared ahead starts nothing before it has a visitor', asy
   await expect(page.getByRole('progressbar')).toBeVisible();
   await scriptsRun(page);
 });
-
-// Chromium itself does not keep answers with an error status.
-for (const path of ['/', '/nl', '/about', '/nl/contact', '/news', '/portfolio']) {
-  test(`${path} is kept for going back`, async ({ playwright, launchOptions, site }) => {
-    const browser = await playwright.chromium.launch({
-      ...launchOptions,
-      ignoreDefaultArgs: ['--disable-back-forward-cache'],
-    });
-    try {
-      const page = await browser.newPage({ locale: 'en-GB' });
-      await page.goto(site.url + path);
-      await scriptsRun(page);
-      await page.locator('.language > summary').hover();
-      await expect(page.locator('astro-island:not([ssr])')).not.toHaveCount(0);
-      await page.evaluate(() => {
-        window.addEventListener('pageshow', ({ persisted }) => {
-          void fetch(persisted ? '/kept' : '/lost');
-        });
-      });
-      await page.evaluate(() => {
-        const link = document.querySelector<HTMLElement>('footer a[href$="/services"]');
-        link?.click();
-      });
-      await expect(page).toHaveURL(/\/services$/);
-      await page.evaluate(() => {
-        setTimeout(() => {
-          history.back();
-        });
-      });
-      await expect.poll(() => site.asked.filter((asked) => /kept|lost/.test(asked))).toEqual(['/kept']);
-      await expect(page.locator('html')).not.toHaveAttribute('data-navigating');
-    } finally {
-      await browser.close();
-    }
-  });
-}
