@@ -1,10 +1,11 @@
 /*
-  `npm run bench` measures building and serving, `npm run bench -- serving` one of them. `npm run bench -- building
+  `npm run bench` measures building, serving and a visit, `npm run bench -- serving` one of them. `npm run bench -- building
   --items 200 --turns 1` is a quick look, with fewer items in each language, fewer times.
 */
 import { parseArgs } from 'node:util';
 import { benchBuilding } from './building.ts';
 import { benchServing } from './serving.ts';
+import { benchVisit } from './visit.ts';
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -22,6 +23,7 @@ const size = { items: wholeNumber('items', 10), turns: wholeNumber('turns', 1) }
 const benches: Record<string, () => Promise<void>> = {
   building: () => benchBuilding(size),
   serving: benchServing,
+  visit: benchVisit,
 };
 const unknown = positionals.find((name) => !Object.hasOwn(benches, name));
 if (unknown) throw new Error(`There is no bench "${unknown}", want ${Object.keys(benches).join(' or ')}.`);

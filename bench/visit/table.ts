@@ -1,0 +1,104 @@
+import { spawnSync } from 'node:child_process';
+import { availableParallelism, cpus, totalmem } from 'node:os';
+import { getBrowser } from '#tests/support/browser.ts';
+import { median } from '../median.ts';
+import { slowdown } from '../hydration.ts';
+import { distance } from './distant-server.ts';
+import type { Touch } from './interactions.ts';
+import { restingTime, type Journey } from './journey.ts';
+
+/** How soon the first and the second touch of something were answered, in milliseconds; without it, on the nearly empty page. */
+export interface Response {
+  touched: Touch | undefined;
+  first: number[];
+  second: number[];
+}
+
+type Moment = 'first' | 'arrived' | 'next' | 'back';
+
+const row = (...cells: string[]) => `| ${cells.join(' | ')} |`;
+const ms = (time: number) => `${Math.round(time)} ms`;
+
+/**
+ * Says what was found, ratios first.
+ * @param journeys the visits of the site that has pages prepared, and of the same that has not
+ * @param responses of all that was touched, the nearly empty page before the others
+ * @param loads the machine's, at the start, between, and at the end
+ * @returns Markdown
+ */
+export function describeVisit(
+  { prepared, plain }: Record<'prepared' | 'plain', Journey[]>,
+  responses: Response[],
+  loads: number[],
+): string {
+  const times = (what: Moment) =>
+    [prepared, plain].map((all) => median(all.map((journey) => journey[what]))) as [number, number];
+  const ratio = (what: Moment) => (times(what)[0] / times(what)[1]).toFixed(2);
+  const fastest = (all: Journey[]) => Math.min(...all.map(({ next }) => next));
+  const slowest = (all: Journey[]) => Math.max(...all.map(({ next }) => next));
+  const range = (all: Journey[]) => `${ms(fastest(all))} to ${ms(slowest(all))}`;
+  const share = (all: Journey[], counts: (journey: Journey) => boolean) =>
+    `${all.filter(counts).length} of ${all.length}`;
+  const ahead = [...new Set(prepared.flatMap((journey) => journey.ahead))];
+  const [reference, ...ours] = responses as [Response, ...Response[]];
+  const compared = ({ first }: Response, { first: empty }: Response) =>
+    (median(first) / median(empty)).toFixed(1);
+  const version = spawnSync(getBrowser(), ['--version'], { encoding: 'utf8' }).stdout.trim();
+
+  return `# A visit
+
+A page, the next by a link of the menu on which the pointer has rested for ${restingTime} ms, and back. Each answer takes ${distance} ms; the
+browser is a visitor’s, without developer tools, which would prepare nothing. Beside it the same site without the
+\`Speculation-Rules\` header, in turns; medians of ${prepared.length}. Below, a finger on a phone whose processor is slowed ${slowdown} times, beside a
+disclosure on a nearly empty page in the same run; medians of ${reference.first.length} (Interaction to Next Paint).
+
+${row('prepared, times not prepared', '')}
+|---|---|
+${row('the next page, click to largest paint', ratio('next'))}
+${row('the next page’s document, after the click', ratio('arrived'))}
+${row('the next page, the quickest of each', (fastest(prepared) / fastest(plain)).toFixed(2))}
+${row('the first page, to its largest paint', ratio('first'))}
+${row('back, key to frame', ratio('back'))}
+
+${row('the first touch, times the nearly empty page', '', 'second')}
+|---|---|---|
+${ours.map((response) => row(response.touched?.what ?? '', compared(response, reference), (median(response.second) / median(reference.second)).toFixed(1))).join('\n')}
+
+${row('', 'prepared', 'not prepared', 'wanted')}
+|---|---|---|---|
+${row('the first page, to its largest paint', ...times('first').map(ms), '')}
+${row('the next page’s document, after the click', ...times('arrived').map(ms), '')}
+${row('the next page, click to largest paint', ...times('next').map(ms), '120 ms')}
+${row('the same, from the quickest to the slowest', range(prepared), range(plain), '')}
+${row('back, key to frame', ...times('back').map(ms), '')}
+${row(
+  'made before the click',
+  share(prepared, (journey) => journey.prepared),
+  share(plain, (journey) => journey.prepared),
+  'all, none',
+)}
+${row(
+  'kept for going back',
+  share(prepared, ({ kept }) => kept),
+  share(plain, ({ kept }) => kept),
+  'all',
+)}
+${row('kept, registered, timed or announced before it was seen', ahead.join() || 'nothing', '', 'nothing')}
+
+${row('touch to frame', 'first', 'second', 'wanted')}
+|---|---|---|---|
+${responses.map(({ touched, first, second }) => row(touched?.what ?? '(nearly empty page)', ms(median(first)), ms(median(second)), touched ? '100 ms' : '')).join('\n')}
+
+Prepared, the document is there at the click, and what is left is drawing: the first frame of a page that was never
+shown, and the picture of the old page from which the new one is faded in. Without a graphics card the processor draws
+all of it. In a few visits with less motion, so without fading, the page came in about two thirds of the time. Preparing
+needs the processor at the moment of the click: on a machine that is busy with other work it can cost more than it
+gains. The quickest visits say most of the network, the medians most of the machine.
+
+Most of a touch is waiting for frames: the finger’s own highlight is one, the menu, the list or the question the next,
+and each paints much of the phone’s screen. Waking an island begins while the finger is down and ends after the answer.
+
+Measured on ${cpus()[0]?.model ?? 'an unknown processor'}, ${availableParallelism()} cores, ${Math.round(totalmem() / 2 ** 30)} GB, without a graphics card, at a load of
+${loads.map((load) => load.toFixed(1)).join(', ')} (start, between, end), with Node ${process.versions.node} and ${version}.
+`;
+}
