@@ -6,12 +6,12 @@ import { serveSite } from './servers/site-server.ts';
 import { measureTouch, touches } from './visit/interactions.ts';
 import { makeJourney, type Journey } from './visit/journey.ts';
 import { missingPrograms, startScreen } from './visit/screen.ts';
-import { describeVisit, type Response } from './visit/table.ts';
+import { describeVisit, type Journeys, type Response } from './visit/table.ts';
 
 /** How often the visit is made with each site, and each thing touched. */
 const turns = { visit: 7, touch: 3 };
 
-async function makeJourneys(): Promise<Record<'prepared' | 'plain', Journey[]>> {
+async function makeJourneys(): Promise<Journeys> {
   await using screen = await startScreen();
   const prepared: Journey[] = [];
   const plain: Journey[] = [];
@@ -24,7 +24,9 @@ async function makeJourneys(): Promise<Record<'prepared' | 'plain', Journey[]>> 
       `visit ${turn + 1}: ${[prepared, plain].map((all) => Math.round(all.at(-1)?.next ?? 0)).join(', ')} ms`,
     );
   }
-  return { prepared, plain };
+  // Long enough for all that a prepared page might begin before it is seen.
+  const { ahead } = await makeJourney(screen, true, 5000);
+  return { prepared, plain, ahead };
 }
 
 async function touchAll(): Promise<Response[]> {

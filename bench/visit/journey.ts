@@ -30,9 +30,14 @@ const next = `#menu a[href="${routes.services}"]:not([aria-current])`;
  * Makes one visit: a page, the next by a link of the menu, and back.
  * @param screen where
  * @param prepares whether the site has the next page prepared
+ * @param resting how long the pointer rests on the link, in milliseconds
  * @throws {Error} when something that should happen does not
  */
-export async function makeJourney(screen: Screen, prepares: boolean): Promise<Journey> {
+export async function makeJourney(
+  screen: Screen,
+  prepares: boolean,
+  resting = restingTime,
+): Promise<Journey> {
   await using site = await serveFarAway(next, prepares);
   const opened = site.report('ready');
   await using visit = new AsyncDisposableStack();
@@ -42,7 +47,7 @@ export async function makeJourney(screen: Screen, prepares: boolean): Promise<Jo
   const clicked = site.report('clicked');
   const shown = site.report('shown');
   screen.act('mousemove', `${Math.round(start.x)}`, `${Math.round(start.y)}`);
-  await sleep(restingTime);
+  await sleep(resting);
   screen.act('click', '1');
   const { at: click } = await clicked;
   const { largestPaint, arrived, prepared, ahead } = await shown;

@@ -14,6 +14,13 @@ export interface Response {
   second: number[];
 }
 
+/** The visits of the site that has pages prepared, those of the same that has not, and what a page did that waited long. */
+export interface Journeys {
+  prepared: Journey[];
+  plain: Journey[];
+  ahead: string[];
+}
+
 type Moment = 'first' | 'arrived' | 'next' | 'back';
 
 const row = (...cells: string[]) => `| ${cells.join(' | ')} |`;
@@ -21,13 +28,13 @@ const ms = (time: number) => `${Math.round(time)} ms`;
 
 /**
  * Says what was found, ratios first.
- * @param journeys the visits of the site that has pages prepared, and of the same that has not
+ * @param journeys all visits
  * @param responses of all that was touched, the nearly empty page before the others
  * @param loads the machine's, at the start, between, and at the end
  * @returns Markdown
  */
 export function describeVisit(
-  { prepared, plain }: Record<'prepared' | 'plain', Journey[]>,
+  { prepared, plain, ahead }: Journeys,
   responses: Response[],
   loads: number[],
 ): string {
@@ -39,7 +46,6 @@ export function describeVisit(
   const range = (all: Journey[]) => `${ms(fastest(all))} to ${ms(slowest(all))}`;
   const share = (all: Journey[], counts: (journey: Journey) => boolean) =>
     `${all.filter(counts).length} of ${all.length}`;
-  const ahead = [...new Set(prepared.flatMap((journey) => journey.ahead))];
   const [reference, ...ours] = responses as [Response, ...Response[]];
   const compared = ({ first }: Response, { first: empty }: Response) =>
     (median(first) / median(empty)).toFixed(1);
@@ -83,7 +89,7 @@ ${row(
   share(plain, ({ kept }) => kept),
   'all',
 )}
-${row('kept, registered, timed or announced before it was seen', ahead.join() || 'nothing', '', 'nothing')}
+${row('kept, registered, timed or announced in 5 s before it was seen', ahead.join() || 'nothing', '', 'nothing')}
 
 ${row('touch to frame', 'first', 'second', 'wanted')}
 |---|---|---|---|
