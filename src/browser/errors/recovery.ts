@@ -18,7 +18,8 @@ const buildOfPage = () =>
   ).join();
 
 function reload() {
-  if ('navigating' in document.documentElement.dataset) return;
+  // Nor is a page reloaded that nobody has opened: it is prepared ahead.
+  if (document.prerendering || 'navigating' in document.documentElement.dataset) return;
   try {
     const build = buildOfPage();
     if (!shouldReload({ online: navigator.onLine, tried: sessionStorage.getItem(recoveryKey), build }))
