@@ -7,6 +7,7 @@ import { finishPages } from '#build/pages/finish-pages.ts';
 import { createCompressor } from '#build/release/compress.ts';
 import { openKept } from '#build/release/kept.ts';
 import { describeFile, describeFiles, listServed, writeManifest } from '#build/release/manifest.ts';
+import { releaseName } from '#build/release/release-name.ts';
 import { refuseOriginals } from '#build/release/originals.ts';
 import { serviceWorker } from '#build/release/service-worker.ts';
 import { writeHostFiles } from '#build/release/static-host.ts';
@@ -56,7 +57,12 @@ export function finish({ day, editor }: { day: string; editor: EditorPolicy | un
           const page = await readFile(join(folder, editorFile));
           files.push(await describeFile(folder, editorFile, page, compressor, { editor }));
         }
-        const manifest = await writeManifest(folder, { day, policies: pages.policies, files });
+        const manifest = await writeManifest(folder, {
+          day,
+          release: releaseName(),
+          policies: pages.policies,
+          files,
+        });
         await writeHostFiles(folder, manifest);
         await Promise.all([kept.forgetUnused(), compressor.forgetUnused()]);
 

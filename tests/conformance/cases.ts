@@ -3,6 +3,7 @@ import { routes } from '#site-map/routes.ts';
 import { errorRoutes, localizePath } from '#site-map/routing.ts';
 import { cacheControl, caching, commonHeaders, pageHeaders } from '#server/handler/headers/headers.ts';
 import type { BuildFile, Manifest } from '#server/handler/manifest.ts';
+import { healthAddress } from '#server/handler/middleware/health.ts';
 import { otherSpellings } from '#server/handler/routes.ts';
 import type { Case, Want } from '#tests/conformance/case.ts';
 import { compressionCases } from '#tests/conformance/compression-cases.ts';
@@ -119,6 +120,16 @@ export function conformanceCases(manifest: Manifest): Case[] {
         })),
       ),
     ),
+    ...['GET', 'HEAD'].map((method): Case => ({
+      what: 'health',
+      method,
+      path: healthAddress,
+      headers: { 'Accept-Language': 'nl' },
+      want: {
+        status: 200,
+        headers: { ...common, 'content-type': 'application/json', 'cache-control': caching.never },
+      },
+    })),
     ...compressionCases,
     ...languageCases(manifest),
     ...markdownCases(manifest),

@@ -13,6 +13,8 @@ export interface AppOptions {
   files: BuildFiles;
   /** The names of the middleware, in order. */
   middleware?: readonly string[];
+  /** Whether the host is about to end; at the edge it never is. */
+  isStopping?: () => boolean;
 }
 
 /**
@@ -29,8 +31,13 @@ function encodedPath(url: string): string {
  * Makes the request handler of the built site, in terms of the web's Request and Response only.
  * @returns a function that answers every request and never throws
  */
-export function createApp({ manifest, files, middleware = defaultChain }: AppOptions) {
-  const site = createSite(manifest, files);
+export function createApp({
+  manifest,
+  files,
+  middleware = defaultChain,
+  isStopping = () => false,
+}: AppOptions) {
+  const site = createSite(manifest, files, isStopping);
   const app = new Hono({ getPath: ({ url }) => encodedPath(url) });
   const notFound = createNotFoundHandler(site);
 

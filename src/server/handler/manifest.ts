@@ -61,6 +61,8 @@ export interface Manifest {
   version: 2;
   /** The day for which the site was built, such as 2026-12-01: what is of a later day is not in it. */
   day: string;
+  /** By what name an operator knows the build: `1.0.0+301c57c0aa12`. */
+  release: string;
   policies: PagePolicy[];
   files: BuildFile[];
 }

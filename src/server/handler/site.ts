@@ -27,6 +27,11 @@ export interface BuildFiles {
 /** The built site: what stands where, and how it is sent. */
 export interface Site {
   routes: Routes;
+  /** The build's day and name, as the manifest has them. */
+  day: string;
+  release: string;
+  /** Whether the host is about to end. */
+  isStopping(): boolean;
   /** Sends a file, or the Markdown twin of a page, with status 200, or 304 to whoever has it already. */
   send(c: Context, file: BuildFile): Promise<Response>;
   /** Sends a page as the answer to an error. */
@@ -46,8 +51,9 @@ function contentHeaders(file: BuildFile, coding: string, { size }: Variant): Hea
  * Puts the parts of a built site together.
  * @param manifest the build's table of contents
  * @param files the bytes behind it
+ * @param isStopping whether the host is about to end
  */
-export function createSite(manifest: Manifest, files: BuildFiles): Site {
+export function createSite(manifest: Manifest, files: BuildFiles, isStopping: () => boolean): Site {
   const ofPages = manifest.policies.map(pageHeaders);
   const headersOfFile = (file: BuildFile) =>
     fileHeaders(file, file.editor ? editorHeaders(file.editor) : file.page && ofPages[file.page.policy]);
@@ -71,6 +77,9 @@ export function createSite(manifest: Manifest, files: BuildFiles): Site {
 
   return {
     routes,
+    day: manifest.day,
+    release: manifest.release,
+    isStopping,
     async send(c, asked) {
       const twin = prefersMarkdown(c.req.header('accept')) ? routes.twin(asked) : undefined;
       const file = twin ?? asked;

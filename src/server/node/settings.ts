@@ -13,6 +13,21 @@ export function parsePort(value: string | undefined): number {
   throw new Error(`PORT is "${text}", want a whole number from 0 to 65535, such as ${defaultPort}.`);
 }
 
+/** What is logged: errors alone, or every request as well. */
+type LogLevel = 'errors' | 'requests';
+
+/**
+ * Reads what is to be logged.
+ * @param value the environment's `LOG`
+ * @returns errors alone when nothing is set
+ * @throws {Error} on anything else
+ */
+export function parseLog(value: string | undefined): LogLevel {
+  const text = value?.trim() || 'errors';
+  if (text === 'errors' || text === 'requests') return text;
+  throw new Error(`LOG is "${text}", want "errors" or "requests".`);
+}
+
 const remedies: Record<string, (port: number, host: string) => string> = {
   EADDRINUSE: (port) =>
     `Port ${port} is already in use: stop the program that listens there, or choose another with PORT=${port + 1}.`,

@@ -43,8 +43,9 @@ function trackConnections(server: Server): () => void {
  * connections closed, then exit code 0. What is not done after ten seconds is cut off. A second signal ends
  * the process at once.
  * @param server a server, before its first connection
+ * @returns whether it was told to stop
  */
-export function stopOnSignal(server: Server): void {
+export function stopOnSignal(server: Server): () => boolean {
   const closeIdleConnections = trackConnections(server);
   let stoppingSince: number | undefined;
 
@@ -67,4 +68,5 @@ export function stopOnSignal(server: Server): void {
 
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
+  return () => stoppingSince !== undefined;
 }

@@ -1,9 +1,10 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createApp } from '#server/handler/app.ts';
+import { logRequests } from '#server/node/access-log.ts';
 import { readBuild } from '#server/node/build.ts';
 import { createNodeServer } from '#server/node/server.ts';
-import { describeListenError, parsePort } from '#server/node/settings.ts';
+import { describeListenError, parseLog, parsePort } from '#server/node/settings.ts';
 import { stopOnSignal } from '#server/node/shutdown.ts';
 
 /** Prints one line and ends: what went wrong at the start is for whoever typed the command. */
@@ -15,8 +16,12 @@ function refuse(message: string): never {
 try {
   const host = process.env['HOST']?.trim();
   const port = parsePort(process.env['PORT']);
+  const log = parseLog(process.env['LOG']);
   const folder = resolve(process.argv[2] ?? fileURLToPath(new URL('../../../dist', import.meta.url)));
-  const server = createNodeServer(createApp(await readBuild(folder)));
+  let isStopping = () => false;
+  const app = createApp({ ...(await readBuild(folder)), isStopping: () => isStopping() });
+  const server = createNodeServer(app);
+  if (log === 'requests') logRequests(server, (lines) => process.stdout.write(lines));
 
   server.on('error', (error) => {
     // A connection that could not be accepted is no reason to stop.
@@ -24,7 +29,7 @@ try {
     else refuse(describeListenError(error, port, host));
   });
   server.listen({ port, ...(host ? { host } : {}) }, () => {
-    stopOnSignal(server);
+    isStopping = stopOnSignal(server);
     const address = server.address();
     const opened = typeof address === 'object' && address ? address.port : port;
     console.log(`http://${host?.includes(':') ? `[${host}]` : host || 'localhost'}:${opened}`);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeListenError, parsePort } from '#server/node/settings.ts';
+import { describeListenError, parseLog, parsePort } from '#server/node/settings.ts';
 
 test.each([
   [undefined, 4321],
@@ -18,6 +18,17 @@ test.each(['4321x', '-1', '65536', '1e3', '0x50', '80.5', 'http', '٣', '1\n2'])
     );
   },
 );
+
+test.each([
+  [undefined, 'errors'],
+  ['', 'errors'],
+  ['errors', 'errors'],
+  [' requests ', 'requests'],
+])('LOG=%j logs %s', (value, log) => expect(parseLog(value)).toBe(log));
+
+test('any other LOG is refused', () => {
+  expect(() => parseLog('request')).toThrow('LOG is "request", want "errors" or "requests".');
+});
 
 test.each([
   ['EACCES', 80, /^Port 80 may not be opened by this user: .*PORT=4321\.$/],

@@ -1,16 +1,17 @@
 import type { MiddlewareHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { canonical } from '#server/handler/middleware/canonical.ts';
+import { health } from '#server/handler/middleware/health.ts';
 import { language } from '#server/handler/middleware/language.ts';
 import { methods } from '#server/handler/middleware/methods.ts';
 import type { Site } from '#server/handler/site.ts';
 
 const registry = new Map<string, (site: Site) => MiddlewareHandler>(
-  Object.entries({ methods, canonical, language }),
+  Object.entries({ methods, health, canonical, language }),
 );
 
 /** What every request goes through before a file is sent, in this order. */
-export const defaultChain: readonly string[] = ['methods', 'canonical', 'language'];
+export const defaultChain: readonly string[] = ['methods', 'health', 'canonical', 'language'];
 
 /**
  * Finds a middleware.
