@@ -12,6 +12,8 @@ export default defineConfig({
       { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.ts'] } },
       // Real processes around small sites of their own.
       { extends: true, test: { name: 'servers', include: ['tests/servers/**/*.test.ts'] } },
+      // Builds the container, where there is a tool for that.
+      { extends: true, test: { name: 'container', include: ['tests/container/**/*.test.ts'] } },
       // Reads the built site only, so its files may share what they have read.
       { extends: true, test: { name: 'site', include: ['tests/site/**/*.test.ts'], isolate: false } },
       // Builds what an editor might publish, and runs the tests of the built site there.

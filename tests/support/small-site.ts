@@ -48,7 +48,12 @@ export const smallSite: Record<string, string | Uint8Array> = {
 export async function release(folder: string) {
   const compressor = createCompressor(join(folder, '.compressed'));
   const files = await describeFiles(folder, await listServed(folder), compressor);
-  return writeManifest(folder, { day: '2026-12-01', release: '1.0.0+301c57c0aa12', policies: [emptyPolicy], files });
+  return writeManifest(folder, {
+    day: '2026-12-01',
+    release: '1.0.0+301c57c0aa12',
+    policies: [emptyPolicy],
+    files,
+  });
 }
 
 /**
