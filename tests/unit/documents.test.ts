@@ -12,7 +12,7 @@ const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 /** What documents name though it is not in the repository. */
 const elsewhere = [
   // What a build writes, and keeps for the next one.
-  /^dist(?:\.unfinished|-preview)?(?:\/|$)/,
+  /^(?:dist(?:\.unfinished|-preview)?|release)(?:\/|$)/,
   /^node_modules\/\.astro$/,
   // What somebody makes who does as the document says.
   /\ba-crane-of-our-own\.md$/,
@@ -60,7 +60,9 @@ function readDocument(file: string): Document {
   return { file, words, links, anchors };
 }
 
-const documents = globSync('{README.md,{art,docs}/*.md}', { cwd: root }).sort().map(readDocument);
+const documents = globSync('{README,CONTRIBUTING,CHANGELOG,{art,docs}/*}.md', { cwd: root })
+  .sort()
+  .map(readDocument);
 
 /** An address of the site begins with a slash; so does a path of another machine. */
 const isPath = (word: string) =>
@@ -92,8 +94,13 @@ test.each(documents)('every path that $file names exists', (document) => {
 
 test.each(documents)('every link of $file to the repository leads somewhere', ({ file, links, anchors }) => {
   const own = links.filter((link) => !URL.canParse(link));
-  const leads = (link: string) =>
-    link.startsWith('#') ? anchors.includes(link) : exists(join(dirname(file), link));
+  const leads = (link: string) => {
+    const [path = '', anchor] = link.split('#');
+    const target = join(dirname(file), path);
+    if (anchor === undefined) return exists(target);
+    const headings = path === '' ? anchors : documents.find((other) => other.file === target)?.anchors;
+    return headings?.includes(`#${anchor}`) ?? false;
+  };
   expect(own.filter((link) => !leads(link))).toEqual([]);
 });
 
