@@ -28,6 +28,9 @@ inEveryEngine((engine) => {
 
       await visitor.click('.toggle');
       await expect.poll(() => sees(visitor, '#menu a[href="/contact"]')).toBe(true);
+      // It unrolls, and what has not come yet cannot be clicked.
+      await expect.poll(() => visitor.ask(() => document.getAnimations().length)).toBe(0);
+      await expect.poll(() => untilAwake(visitor, 'LanguageMenu')).toBe(true);
       const place = await visitor.ask(() => scrollY);
       expect(place).toBeGreaterThan(0);
       await visitor.click('#menu a[href="/contact"]');
@@ -44,9 +47,14 @@ inEveryEngine((engine) => {
       expect(await visitor.ask(() => document.querySelector('[role="progressbar"]'))).toBeNull();
       expect(await visitor.ask(() => 'navigating' in document.documentElement.dataset)).toBe(false);
 
+      await visitor.click('.language summary');
+      await expect.poll(() => sees(visitor, '.language a')).toBe(true);
       await visitor.ask(() => history.forward());
       await expect.poll(() => pathOf(visitor)).toBe(routes.contact);
       await expect.poll(() => isMarked(visitor)).toBe(true);
+      await visitor.ask(() => history.back());
+      await expect.poll(() => isMarked(visitor)).toBe(true);
+      await expect.poll(() => sees(visitor, '.language a')).toBe(false);
       expect(visitor.complaints).toEqual([]);
     });
   });

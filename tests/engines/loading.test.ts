@@ -18,7 +18,7 @@ const followAndStop = (visitor: Visitor, path: string) =>
     new MutationObserver(() => {
       const state = document.querySelector<HTMLElement>('[role="progressbar"]')?.dataset['state'] ?? 'gone';
       if (state !== states.at(-1)) states.push(state);
-      if (state === 'running') setTimeout(() => stop());
+      if (states.join() === 'running') setTimeout(() => stop());
     }).observe(document.body, { childList: true });
     setTimeout(() => document.querySelector<HTMLElement>(`footer a[href="${path}"]`)?.click());
   }, path);

@@ -1,4 +1,4 @@
-import { closeMenusOnLeave } from '#browser/page/close-menus.ts';
+import { closeMenuOnLeave } from '#browser/page/close-menu.ts';
 import { startConnection } from '#browser/page/connection.ts';
 import { updateCopyright } from '#browser/page/copyright.ts';
 import { startPrefetch } from '#browser/page/prefetch.ts';
@@ -21,7 +21,7 @@ function startPage() {
     startRecovery,
     adoptStyles,
     startProgress,
-    closeMenusOnLeave,
+    closeMenuOnLeave,
     startConnection,
     startPrefetch,
     registerServiceWorker,

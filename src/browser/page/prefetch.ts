@@ -29,9 +29,7 @@ function isSeen(link: Element) {
 // Astro's function sees to it that nothing is fetched offline, on 2g or with data-saver. Where the connection is not
 // known there is no more to see to than the first; and Firefox holds its links to the policy's `default-src`.
 const fetchAhead = (page: string): unknown =>
-  'connection' in navigator
-    ? prefetch(page)
-    : navigator.onLine && fetch(page, { priority: 'low' }).catch(() => undefined);
+  'connection' in navigator ? prefetch(page) : navigator.onLine && fetch(page).catch(() => undefined);
 
 function prefetchSeen() {
   const links = document.querySelectorAll<HTMLAnchorElement>('main a[href]:not([download], [target])');

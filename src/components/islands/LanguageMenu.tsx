@@ -40,12 +40,15 @@ function Menu({ label, current, children }: Props) {
 
   useEffect(() => {
     if (!open) return;
-    const leave = ({ target }: PointerEvent) => {
+    const leave = ({ target }: Event) => {
       if (!menu.current?.contains(target as Node)) happen({ type: 'left' });
     };
     addEventListener('pointerdown', leave);
+    // Who comes back by the browser's cache finds it closed.
+    addEventListener('pagehide', leave);
     return () => {
       removeEventListener('pointerdown', leave);
+      removeEventListener('pagehide', leave);
     };
   }, [open]);
 
