@@ -29,7 +29,11 @@ inEveryEngine((engine) => {
       await visitor.click('.toggle');
       await expect.poll(() => sees(visitor, '#menu a[href="/contact"]')).toBe(true);
       // It unrolls, and what has not come yet cannot be clicked.
-      await expect.poll(() => visitor.ask(() => document.getAnimations().length)).toBe(0);
+      await expect
+        .poll(() =>
+          visitor.ask(() => document.getAnimations().filter((each) => each instanceof CSSTransition).length),
+        )
+        .toBe(0);
       await expect.poll(() => untilAwake(visitor, 'LanguageMenu')).toBe(true);
       const place = await visitor.ask(() => scrollY);
       expect(place).toBeGreaterThan(0);

@@ -8,6 +8,6 @@ export const limits = {
   document: 14_450,
   total: 48_000,
   fonts: 24_000,
-  /** 2.2 kB of our own; the rest is the islands' element, which Astro writes, and headers. */
-  scripts: 4600,
+  /** 2.3 kB of our own; the rest is the islands' element, which Astro writes, and headers. */
+  scripts: 4700,
 };

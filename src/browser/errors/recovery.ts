@@ -36,7 +36,11 @@ function reload() {
  * Reloads the page as one of its parts could not be loaded, unless that was tried before or the visitor leaves:
  * a navigation ends what is being loaded, and some browsers tell of it only afterwards.
  */
-export const reloadOnce = (): unknown => setTimeout(reload, secondThought);
+export function reloadOnce(): void {
+  const timer = setTimeout(reload, secondThought);
+  // In the browser's cache it would wait, and reload the page for who comes back.
+  addEventListener('pagehide', () => clearTimeout(timer));
+}
 
 /** Reloads the page when an island cannot be loaded. */
 export const startRecovery = (): void => document.addEventListener('astro:hydration-error', reloadOnce);

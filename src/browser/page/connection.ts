@@ -12,14 +12,6 @@ type Connection = 'online' | 'offline';
 export const connectionNews = (before: string | undefined, now: Connection): Connection | undefined =>
   before === now || (now === 'online' && !before) ? undefined : now;
 
-/** What a browser tells of its network (Network Information API), where it does. */
-const network =
-  'connection' in navigator ? (navigator.connection as EventTarget & { effectiveType?: string }) : undefined;
-
-/** Marks the document where pages are better not prepared; a data-saver the browser obeys by itself. */
-const markPoor = () =>
-  document.documentElement.toggleAttribute('data-poor', /2g/.test(network?.effectiveType ?? ''));
-
 /** Marks the document as online or offline, and tells a change politely. Nothing else is switched off by it. */
 export function startConnection(): void {
   const { dataset } = document.documentElement;
@@ -41,7 +33,8 @@ export function startConnection(): void {
 
   document.body.append(region);
   update();
-  markPoor();
-  network?.addEventListener('change', markPoor);
+  // Where pages are better not prepared (Network Information API); a data-saver the browser obeys by itself.
+  const { connection } = navigator as { connection?: { effectiveType: string } };
+  if (connection && /2g/.test(connection.effectiveType)) dataset['poor'] = '';
   for (const type of ['online', 'offline', 'pageshow']) addEventListener(type, update);
 }

@@ -1,4 +1,3 @@
-import { closeMenuOnLeave } from '#browser/page/close-menu.ts';
 import { startConnection } from '#browser/page/connection.ts';
 import { updateCopyright } from '#browser/page/copyright.ts';
 import { startPrefetch } from '#browser/page/prefetch.ts';
@@ -21,7 +20,6 @@ function startPage() {
     startRecovery,
     adoptStyles,
     startProgress,
-    closeMenuOnLeave,
     startConnection,
     startPrefetch,
     registerServiceWorker,

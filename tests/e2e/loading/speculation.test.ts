@@ -49,20 +49,17 @@ test('neither a feed nor a place on the page is fetched ahead', async ({ page, s
   expect(site.asked.filter((path) => path === '/rss.xml' || path === '/about')).toEqual(['/about']);
 });
 
-test('nothing is prepared on 2g', async ({ page, site }) => {
-  await page.addInitScript(() => {
-    const connection = Object.assign(new EventTarget(), { effectiveType: '2g' });
-    Object.defineProperty(Navigator.prototype, 'connection', { get: () => connection });
+for (const [effectiveType, wanted] of [
+  ['2g', []],
+  ['4g', ['/services']],
+] as const) {
+  test(`on ${effectiveType} ${wanted.length} pages are prepared`, async ({ page, site }) => {
+    await page.addInitScript((type) => {
+      Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ effectiveType: type }) });
+    }, effectiveType);
+    await page.goto(`${site.url}/about`);
+    await scriptsRun(page);
+    const link = page.locator('#menu').getByRole('link', { name: 'Services' });
+    expect(await fetchedFor(link, site)).toEqual(wanted);
   });
-  await page.goto(`${site.url}/about`);
-  await scriptsRun(page);
-  const link = page.locator('#menu').getByRole('link', { name: 'Services' });
-  await expect(page.locator('html')).toHaveAttribute('data-poor');
-  expect(await fetchedFor(link, site)).toEqual([]);
-  await page.evaluate(() => {
-    Object.assign((navigator as { connection?: object }).connection ?? {}, { effectiveType: '4g' });
-    (navigator as { connection?: EventTarget }).connection?.dispatchEvent(new Event('change'));
-  });
-  await page.mouse.move(0, 600);
-  expect(await fetchedFor(link, site)).toContain('/services');
-});
+}
