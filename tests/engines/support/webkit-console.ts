@@ -3,8 +3,11 @@ import { text } from 'node:stream/consumers';
 import { serveSite } from '#tests/e2e/support/site-server.ts';
 import { end, findWebKit, prepareDesk } from './webkit-programs.ts';
 
-/** WebKit does not know the directive, and loads the manifest; of an answer with status 404 it speaks though it is meant. */
-const tolerated = /directive 'manifest-src'|status of 404/;
+/**
+ * WebKit does not know the directive, and loads the manifest; of an answer with status 404 it speaks though it is meant,
+ * and of a worker's script that a visitor's going on has stopped as of one that is forbidden.
+ */
+const tolerated = /directive 'manifest-src'|status of 404|\/sw\.js due to access control checks/;
 
 /**
  * Has WebKit open pages of the built site, one after the other, and writes down what its console says. Driven it
