@@ -24,4 +24,7 @@ const rule = {
 };
 
 /** Which pages a browser may prepare before they are asked for, or at least fetch (HTML, "Speculation rules"). */
-export const GET = () => Response.json({ prefetch: [rule], prerender: [rule] });
+export const GET = () =>
+  new Response(JSON.stringify({ prefetch: [rule], prerender: [rule] }), {
+    headers: { 'Content-Type': 'application/speculationrules+json' },
+  });

@@ -21,19 +21,24 @@ export const commonHeaders: HeaderTable = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
+/** What every document carries besides, with its policy. */
+const documentHeaders = (policy: string): HeaderTable => ({
+  'Content-Security-Policy': policy,
+  // What frame-ancestors says, for browsers and auditors that read this one only.
+  'X-Frame-Options': 'DENY',
+  'Permissions-Policy': permissionsPolicy,
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Embedder-Policy': 'require-corp',
+});
+
 /**
  * What every page carries besides, error pages included.
  * @param policy what the page holds itself
  */
 export const pageHeaders = (policy: PagePolicy = emptyPolicy): HeaderTable => ({
-  'Content-Security-Policy': contentSecurityPolicy(policy),
-  // What frame-ancestors says, for browsers and auditors that read this one only.
-  'X-Frame-Options': 'DENY',
-  'Permissions-Policy': permissionsPolicy,
+  ...documentHeaders(contentSecurityPolicy(policy)),
   // Which pages a browser may prepare.
   'Speculation-Rules': `"${speculationRules}"`,
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Embedder-Policy': 'require-corp',
 });
 
 /**
@@ -41,8 +46,7 @@ export const pageHeaders = (policy: PagePolicy = emptyPolicy): HeaderTable => ({
  * @param policy what it needs
  */
 export const editorHeaders = (policy: EditorPolicy): HeaderTable => ({
-  ...pageHeaders(),
-  'Content-Security-Policy': editorSecurityPolicy(policy),
+  ...documentHeaders(editorSecurityPolicy(policy)),
   'Cross-Origin-Opener-Policy': policy.opener,
   'X-Robots-Tag': 'noindex',
 });
