@@ -9,6 +9,8 @@ const never = [
   '[download], [target]',
   // src/browser/page/connection.ts marks it.
   '[data-poor] a',
+  // A page that answers for another: the site may be out of reach, and what hangs would hold up the click.
+  '[data-failed] a',
 ];
 
 const rule = {
