@@ -5,6 +5,7 @@ export default defineConfig({
     // A busy machine is no failure.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    maxWorkers: '100%',
     // Sheets that are read as text; Vitest would empty them.
     css: { include: /\.css\?raw$/ },
     projects: [

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { routes } from '#site-map/routes.ts';
 import { inEveryEngine, visitSite } from './support/engine-test.ts';
-import { pathOf, quotation, sees, untilAwake } from './support/looking.ts';
+import { pathOf, quotation, rests, sees, untilAwake } from './support/looking.ts';
 import type { Visitor } from './support/visitor.ts';
 
 /** Marks the document, to be known again. */
@@ -28,19 +28,15 @@ inEveryEngine((engine) => {
 
       await visitor.click('.toggle');
       await expect.poll(() => sees(visitor, '#menu a[href="/contact"]')).toBe(true);
-      // It unrolls, and what has not come yet cannot be clicked.
-      await expect
-        .poll(() =>
-          visitor.ask(() => document.getAnimations().filter((each) => each instanceof CSSTransition).length),
-        )
-        .toBe(0);
       await expect.poll(() => untilAwake(visitor, 'LanguageMenu')).toBe(true);
+      await rests(visitor);
       const place = await visitor.ask(() => scrollY);
       expect(place).toBeGreaterThan(0);
       await visitor.click('#menu a[href="/contact"]');
       await expect.poll(() => pathOf(visitor)).toBe(routes.contact);
       await expect.poll(() => untilAwake(visitor)).toBe(true);
       await mark(visitor);
+      await rests(visitor);
 
       await visitor.ask(() => history.back());
       await expect.poll(() => pathOf(visitor)).toBe(routes.about);
@@ -53,6 +49,7 @@ inEveryEngine((engine) => {
 
       await visitor.click('.language summary');
       await expect.poll(() => sees(visitor, '.language a')).toBe(true);
+      await rests(visitor);
       await visitor.ask(() => history.forward());
       await expect.poll(() => pathOf(visitor)).toBe(routes.contact);
       await expect.poll(() => isMarked(visitor)).toBe(true);

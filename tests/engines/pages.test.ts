@@ -16,38 +16,40 @@ const sizes = [
 ] as const;
 
 /** Where to put a picture of every page in every size, to be looked at: `PICTURES=/tmp/seen npm run test:engines`. */
-const album = process.env['PICTURES'];
+const pictures = process.env['PICTURES'];
 
 /** The pictures that came but cannot be shown. Runs in the page. */
 const findBroken = () =>
   [...document.images].filter((image) => image.complete && !image.naturalWidth).map(({ src }) => src);
 
-/** Looks at a page in every size, and tells what is wrong with it. */
-async function look(visitor: Visitor, address: string, name: string): Promise<string[]> {
+/** Looks at pages in every size, and tells what is wrong with them. */
+async function look(visitor: Visitor, site: string, paths: string[], album: string): Promise<string[]> {
   const faults = [];
-  await visitor.open(address);
   for (const [width, height] of sizes) {
     await visitor.resize(width, height);
-    const found = [...(await visitor.ask(findOverflow)), ...(await visitor.ask(findBroken))];
-    faults.push(...found.map((fault) => `${name} at ${width}: ${fault}`));
-    if (album)
-      writeFileSync(join(album, `${name}-${width}.png`.replaceAll('/', '_')), await visitor.picture());
+    for (const path of paths) {
+      await visitor.open(site + path);
+      const found = [...(await visitor.ask(findOverflow)), ...(await visitor.ask(findBroken))];
+      faults.push(...found.map((fault) => `${path} at ${width}: ${fault}`));
+      if (pictures)
+        writeFileSync(
+          join(pictures, `${album}-${path}-${width}.png`.replaceAll('/', '_')),
+          await visitor.picture(),
+        );
+    }
   }
   return faults;
 }
 
-if (album) mkdirSync(album, { recursive: true });
+if (pictures) mkdirSync(pictures, { recursive: true });
 
 inEveryEngine(({ name, visit }) => {
   for (const scheme of ['light', 'dark']) {
     test(`every kind of page is whole, on a phone and on a desktop, in a ${scheme} room`, async () => {
       await using server = await start(dist);
       await using visitor = await visit({ dark: scheme === 'dark' });
-      const faults = [];
-      for (const { path } of kindsOfVisits) {
-        faults.push(...(await look(visitor, server.url + path, `${name}-${scheme}-${path}`)));
-      }
-      expect(faults).toEqual([]);
+      const paths = kindsOfVisits.map(({ path }) => path);
+      expect(await look(visitor, server.url, paths, `${name}-${scheme}`)).toEqual([]);
       expect(visitor.complaints).toEqual([]);
     });
   }
@@ -55,11 +57,8 @@ inEveryEngine(({ name, visit }) => {
   test('so are the longest and the shortest', async () => {
     await using server = await start(siteFolder('full'));
     await using visitor = await visit();
-    const faults = [];
-    for (const { path } of pagesOf('full')) {
-      faults.push(...(await look(visitor, server.url + path, `${name}-full-${path}`)));
-    }
-    expect(faults).toEqual([]);
+    const paths = pagesOf('full').map(({ path }) => path);
+    expect(await look(visitor, server.url, paths, `${name}-full`)).toEqual([]);
     expect(visitor.complaints).toEqual([]);
   });
 });

@@ -5,13 +5,14 @@ import { expect, test } from '#tests/e2e/support/site-test.ts';
 
 // A browser that is watched fetches what it would otherwise prepare.
 
-/** The pages that are fetched because the pointer rests on a link. */
+/** How the page is asked for on whose link the pointer rests. Others may be fetched meanwhile, as the page is idle. */
 async function fetchedFor(link: Locator, site: { asked: string[] }): Promise<string[]> {
+  const path = await link.evaluate((element) => (element as HTMLAnchorElement).pathname);
   const before = site.asked.length;
   await link.hover();
   // The browser lets the pointer rest for 200 ms.
   await setTimeout(1000);
-  return site.asked.slice(before).filter((path) => !path.includes('.'));
+  return site.asked.slice(before).filter((asked) => asked === path);
 }
 
 test('the page on whose link the pointer rests is there when it is clicked', async ({ page, site }) => {

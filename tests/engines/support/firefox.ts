@@ -2,7 +2,7 @@ import { delimiter, join } from 'node:path';
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { launch, type ConsoleMessageType, type EvaluateFunc } from 'puppeteer-core';
-import { locate, type Preferences, type Visitor } from './visitor.ts';
+import { reach, type Preferences, type Visitor } from './visitor.ts';
 
 const folders = process.env['PATH']?.split(delimiter) ?? [];
 
@@ -20,6 +20,9 @@ export const findFirefox = (): string | undefined =>
   );
 
 const grave: ConsoleMessageType[] = ['error', 'warn', 'assert'];
+
+/** What a visitor's going on has stopped on its way is told of as if the worker had failed. */
+const tolerated = /ServiceWorker intercepted the request/;
 
 /**
  * Starts Firefox for a visitor, and drives it by WebDriver BiDi, which it speaks without a driver.
@@ -47,25 +50,33 @@ export async function visitWithFirefox(
   const [page = await browser.newPage()] = await browser.pages();
   const complaints: string[] = [];
   page.on('console', (message) => {
-    if (grave.includes(message.type())) complaints.push(`${message.text()} (${page.url()})`);
+    if (grave.includes(message.type()) && !tolerated.test(message.text()))
+      complaints.push(`${message.text()} (${page.url()})`);
   });
-  page.on('pageerror', (error) => complaints.push(`${String(error)} (${page.url()})`));
+  page.on(
+    'pageerror',
+    (error) => !tolerated.test(String(error)) && complaints.push(`${String(error)} (${page.url()})`),
+  );
 
-  const point: Visitor['point'] = async (selector) =>
-    page.mouse.move(...(await page.evaluate(locate, selector)));
+  const ask: Visitor['ask'] = (question, ...given) =>
+    page.evaluate(question as EvaluateFunc<unknown[]>, ...given) as never;
   return {
     complaints,
-    point,
-    ask: (question, ...given) => page.evaluate(question as EvaluateFunc<unknown[]>, ...given) as never,
+    ask,
     press: (key) => page.keyboard.press(key),
     resize: (width, height) => page.setViewport({ width, height }),
     picture: () => page.screenshot(),
     async open(address) {
       await page.goto(address);
     },
+    async point(selector) {
+      const { x, y } = await reach({ ask }, selector);
+      await page.mouse.move(x, y);
+    },
     async click(selector) {
       // Puppeteer's own way to an element needs scripts of the page's.
-      await page.mouse.click(...(await page.evaluate(locate, selector)));
+      const { x, y } = await reach({ ask }, selector);
+      await page.mouse.click(x, y);
     },
     [Symbol.asyncDispose]: () => browser.close(),
   };

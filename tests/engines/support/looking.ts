@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Visitor } from './visitor.ts';
 
 /** Whether a reader sees an element, the first that fits. */
@@ -26,3 +27,12 @@ export const untilAwake = (visitor: Visitor, island?: string): Promise<boolean> 
       (!island || document.querySelector(`astro-island[component-url*="${island}"]:not([ssr])`) !== null),
     island,
   );
+
+/** Waits until a page has fetched nothing for a second: Firefox keeps no page for going back that is still fetching. */
+export async function rests(visitor: Visitor): Promise<void> {
+  const fetched = () => visitor.ask(() => performance.getEntriesByType('resource').length);
+  for (let before = -1, now = await fetched(); now !== before;) {
+    await pause(1000);
+    [before, now] = [now, await fetched()];
+  }
+}

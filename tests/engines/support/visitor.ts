@@ -1,3 +1,5 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
 /** What a reader has set in their browser before they come. */
 export interface Preferences {
   dark?: boolean;
@@ -46,11 +48,35 @@ export const keys = {
 /** A key that is pressed. */
 export type Key = keyof typeof keys;
 
-/** Brings an element into view at once, and tells where its middle is. Runs in the page. */
-export function locate(selector: string): [x: number, y: number] {
+/** Brings an element into view at once, and tells where its middle is, and whether it lies on top. Runs in the page. */
+function locate(selector: string): { x: number; y: number; onTop: boolean } {
   const element = document.querySelector(selector);
   if (!element) throw new Error(`There is no ${selector} on ${location.href}.`);
   element.scrollIntoView({ behavior: 'instant', block: 'nearest' });
   const { left, top, width, height } = element.getBoundingClientRect();
-  return [Math.round(left + width / 2), Math.round(top + height / 2)];
+  const [x, y] = [Math.round(left + width / 2), Math.round(top + height / 2)];
+  const hit = document.elementFromPoint(x, y);
+  return { x, y, onTop: hit !== null && element.contains(hit) };
+}
+
+/**
+ * Finds where to click, as a reader does: an element that moves, or that the picture of the page before still covers,
+ * is waited for.
+ * @param visitor who looks
+ * @returns the middle of the first element that fits, in CSS pixels of the window
+ * @throws {Error} when it lies under something else for ten seconds
+ */
+export async function reach(
+  { ask }: Pick<Visitor, 'ask'>,
+  selector: string,
+): Promise<{ x: number; y: number }> {
+  const end = Date.now() + 10_000;
+  for (let last; ;) {
+    const { x, y, onTop } = await ask(locate, selector);
+    if (onTop && last?.x === x && last.y === y) return last;
+    if (Date.now() > end)
+      throw new Error(`A reader cannot reach ${selector}: it moves, or something covers it.`);
+    last = { x, y };
+    await pause(50);
+  }
 }

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { answering, freePort } from '#tests/support/host.ts';
 import { startSession, type Session } from './webdriver.ts';
 import { prepareDesk, type WebKitPrograms } from './webkit-programs.ts';
-import { keys, locate, type Preferences, type Visitor } from './visitor.ts';
+import { keys, reach, type Preferences, type Visitor } from './visitor.ts';
 
 /**
  * Opens a window of nothing but a page, which may be as narrow as a phone, in place of the first, whose bar of
@@ -55,8 +55,7 @@ export async function visitWithWebKit(
   const act = (type: string, id: string, actions: object[]) =>
     send('actions', { actions: [{ type, id, actions }] });
   const move = async (selector: string) => {
-    const [x, y] = await ask(locate, selector);
-    return { type: 'pointerMove', origin: 'viewport', x, y };
+    return { type: 'pointerMove', origin: 'viewport', ...(await reach({ ask }, selector)) };
   };
   const owned = resources.move();
   return {
@@ -79,6 +78,8 @@ export async function visitWithWebKit(
     },
     async resize(width, height) {
       await send('window/rect', { width, height });
+      // The driver answers before the page has heard of it.
+      while ((await ask(() => innerWidth)) !== width) await pause(20);
     },
     picture: async () => Buffer.from(await send<string>('screenshot'), 'base64'),
     [Symbol.asyncDispose]: () => owned.disposeAsync(),

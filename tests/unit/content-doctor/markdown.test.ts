@@ -158,7 +158,7 @@ test('fields inside lists are named with their place', async () => {
     finding(project, 7, '"services[1]" is "web-hostin"', 'web-hosting'),
     finding(service, 4, '"deliverables" is a list of 3 items', '4 to 6 items'),
     finding(service, 6, 'unknown key "steps[0].titel"', 'did you mean "title"?'),
-    finding(service, 14, '"questions[0].question" is "yyy', '111 characters, 31 too many'),
+    finding(service, 14, '"questions[0].question" is "yyy', '111 characters, 36 too many'),
   ]);
 });
 
