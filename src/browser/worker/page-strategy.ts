@@ -9,6 +9,12 @@ const patienceWithCopy = 3000;
 /** How long a page without a copy is waited for: a server that hangs says nothing more after this. */
 const patience = 8000;
 
+/** How soon a click follows that has waited for a page that was being prepared. */
+const clickFollows = 1000;
+
+/** Whether a page is only prepared, before anybody asks for it (HTML, "Speculative loading"). */
+const isAhead = (request: Request) => request.headers.get('Sec-Purpose')?.startsWith('prefetch') ?? false;
+
 const wait = (milliseconds: number) =>
   new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), milliseconds));
 
@@ -34,6 +40,9 @@ async function whole(answer: Response): Promise<Response> {
  */
 export class PageStrategy extends Strategy {
   readonly #offlinePage: (url: string) => Promise<Response | undefined>;
+
+  /** When a server's silence ended the preparing of a page, by its address. */
+  readonly #silences = new Map<string, number>();
 
   /**
    * @param options where copies are kept, and workbox's plugins
@@ -61,7 +70,11 @@ export class PageStrategy extends Strategy {
 
   /** Called by workbox. */
   override async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
-    const network = handler.fetch(request).then(refuseErrors);
+    let silent = true;
+    const network = handler
+      .fetch(request)
+      .finally(() => (silent = false))
+      .then(refuseErrors);
     const kept = network.then((answer) => this.#keep(request, answer.clone(), handler));
     // No longer: a worker with work in hand holds back the next one.
     void handler.waitUntil(Promise.race([kept.catch(() => undefined), wait(patience)]));
@@ -69,9 +82,17 @@ export class PageStrategy extends Strategy {
     const copy = await handler.cacheMatch(request).catch(() => undefined);
     const answer = copy
       ? Promise.race([network.then(whole), wait(patienceWithCopy)])
-      : Promise.race([network, wait(patience)]);
-    const shown = (await answer.catch(() => undefined)) ?? copy ?? (await this.#offlinePage(request.url));
-    return shown ?? Response.error();
+      : Promise.race([network, wait(this.#patienceWith(request))]);
+    const shown = (await answer.catch(() => undefined)) ?? copy;
+    if (!shown && silent && isAhead(request)) this.#silences.set(request.url, Date.now());
+    return shown ?? (await this.#offlinePage(request.url)) ?? Response.error();
+  }
+
+  /** A browser has a click wait for a page that it prepares, and asks anew when that fails: it has waited long enough. */
+  #patienceWith({ url }: Request): number {
+    const since = Date.now() - (this.#silences.get(url) ?? 0);
+    this.#silences.delete(url);
+    return since < clickFollows ? 0 : patience;
   }
 
   async #keep(request: Request, answer: Response, handler: StrategyHandler): Promise<void> {

@@ -39,6 +39,26 @@ for (const [path, title] of [
   });
 }
 
+test('who has rested on a link waits no longer than anybody else when the server hangs', async ({
+  page,
+  host,
+}) => {
+  await visit(page, `${host.url}/about`);
+  host.fault = (path) => (path === '/services' ? 'hang' : undefined);
+  const link = page.locator('#menu').getByRole('link', { name: 'Services' });
+  await link.hover();
+  const asked = () => host.log.filter(({ path }) => path === '/services').length;
+  await expect.poll(asked).toBe(1);
+  const begin = Date.now();
+  await link.click({ noWaitAfter: true });
+  await expect(heading(page)).toHaveText('This page cannot be reached');
+  expect(Date.now() - begin, 'the eight seconds, and what a busy machine adds').toBeLessThan(12_000);
+  // Who tries again is waited for as long as anybody.
+  host.fault = () => undefined;
+  await page.reload();
+  await expect(heading(page)).toHaveText('Services');
+});
+
 test('a visitor who goes elsewhere from the offline page is not called back', async ({ page, host }) => {
   await visit(page, `${host.url}/`);
   host.fault = () => 'refuse';
