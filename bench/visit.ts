@@ -3,6 +3,7 @@ import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { root } from '#tests/support/folders.ts';
 import { serveSite } from './servers/site-server.ts';
+import type { Contestant } from './visit/distant-server.ts';
 import { measureTouch, touches } from './visit/interactions.ts';
 import { makeJourney, type Journey } from './visit/journey.ts';
 import { missingPrograms, startScreen } from './visit/screen.ts';
@@ -13,20 +14,21 @@ const turns = { visit: 7, touch: 3 };
 
 async function makeJourneys(): Promise<Journeys> {
   await using screen = await startScreen();
-  const prepared: Journey[] = [];
-  const plain: Journey[] = [];
-  // In turns, so that a busy minute of the machine meets both, and each comes first as often.
+  const made: Record<Contestant, Journey[]> = { prepared: [], plain: [], 'nearly empty': [] };
+  const contestants = Object.keys(made) as Contestant[];
+  // In turns, so that a busy minute of the machine meets all, and each comes first as often.
   for (let turn = 0; turn < turns.visit; turn += 1) {
-    for (const prepares of turn % 2 === 0 ? [true, false] : [false, true]) {
-      (prepares ? prepared : plain).push(await makeJourney(screen, prepares));
+    const first = turn % contestants.length;
+    for (const contestant of [...contestants.slice(first), ...contestants.slice(0, first)]) {
+      made[contestant].push(await makeJourney(screen, contestant));
     }
     console.log(
-      `visit ${turn + 1}: ${[prepared, plain].map((all) => Math.round(all.at(-1)?.next ?? 0)).join(', ')} ms`,
+      `visit ${turn + 1}: ${contestants.map((each) => `${each} ${Math.round(made[each].at(-1)?.next ?? 0)} ms`).join(', ')}`,
     );
   }
   // Long enough for all that a prepared page might begin before it is seen.
-  const { ahead } = await makeJourney(screen, true, 5000);
-  return { prepared, plain, ahead };
+  const { ahead } = await makeJourney(screen, 'prepared', 5000);
+  return { prepared: made.prepared, plain: made.plain, empty: made['nearly empty'], ahead };
 }
 
 async function touchAll(): Promise<Response[]> {

@@ -24,8 +24,21 @@ export interface DistantSite extends AsyncDisposable {
   report: <What extends Report['what']>(what: What) => Promise<Extract<Report, { what: What }>>;
 }
 
+const linkTo = (path: string) => `#menu a[href="${path}"]:not([aria-current])`;
+
 /** How long a report may take, in milliseconds. */
 const patience = 30_000;
+
+/**
+ * What is visited: the site as it is, the same without a word of which pages may be prepared, or as it is, but every page
+ * with nothing on it but the link that is followed.
+ */
+export type Contestant = 'prepared' | 'plain' | 'nearly empty';
+
+const nearlyEmpty = (path: string, next: string) =>
+  `<!doctype html><html lang="en"><head><title>Nearly</title></head><body><nav id="menu"><a href="${next}"${
+    path === next ? ' aria-current="page"' : ''
+  }>Nearly nothing</a></nav></body></html>`;
 
 function addReporter(html: string, headers: Headers, next: string): string {
   const script = `(${reportVisit.toString()})(${JSON.stringify(reportPath)}, ${JSON.stringify(next)})`;
@@ -38,10 +51,9 @@ function addReporter(html: string, headers: Headers, next: string): string {
 
 /**
  * Serves the built site by the real handler, each answer late.
- * @param next the link that will be followed, as a selector
- * @param prepares whether the site says which pages may be prepared
+ * @param next the path to which the link leads that will be followed
  */
-export async function serveFarAway(next: string, prepares: boolean): Promise<DistantSite> {
+export async function serveFarAway(next: string, contestant: Contestant): Promise<DistantSite> {
   const answer = createApp(await readBuild(dist));
   const storedAhead: string[] = [];
   const reports = new EventTarget();
@@ -58,10 +70,12 @@ export async function serveFarAway(next: string, prepares: boolean): Promise<Dis
     const response = await answer(new Request(request.url, { headers: asked, method: request.method }));
     await sleep(distance);
     const headers = new Headers(response.headers);
-    if (!prepares) headers.delete('speculation-rules');
+    if (contestant === 'plain') headers.delete('speculation-rules');
     if (asked.has('sec-purpose') && headers.has('set-cookie')) storedAhead.push(request.url);
     const isPage = headers.get('content-type')?.startsWith('text/html');
-    const body = isPage ? addReporter(await response.text(), headers, next) : response.body;
+    const html = async () =>
+      contestant === 'nearly empty' ? nearlyEmpty(new URL(request.url).pathname, next) : response.text();
+    const body = isPage ? addReporter(await html(), headers, linkTo(next)) : response.body;
     return new Response(body, { status: response.status, headers });
   });
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { routes } from '#site-map/routes.ts';
-import { serveFarAway } from './distant-server.ts';
+import { serveFarAway, type Contestant } from './distant-server.ts';
 import type { Screen } from './screen.ts';
 
 /** How a visit went; times in milliseconds. */
@@ -24,21 +24,18 @@ export interface Journey {
 /** How long the pointer rests on the link before the click, in milliseconds. */
 export const restingTime = 400;
 
-const next = `#menu a[href="${routes.services}"]:not([aria-current])`;
-
 /**
  * Makes one visit: a page, the next by a link of the menu, and back.
  * @param screen where
- * @param prepares whether the site has the next page prepared
  * @param resting how long the pointer rests on the link, in milliseconds
  * @throws {Error} when something that should happen does not
  */
 export async function makeJourney(
   screen: Screen,
-  prepares: boolean,
+  contestant: Contestant,
   resting = restingTime,
 ): Promise<Journey> {
-  await using site = await serveFarAway(next, prepares);
+  await using site = await serveFarAway(routes.services, contestant);
   const opened = site.report('ready');
   await using visit = new AsyncDisposableStack();
   visit.use(await screen.open(site.origin + routes.about));

@@ -14,10 +14,14 @@ export interface Response {
   second: number[];
 }
 
-/** The visits of the site that has pages prepared, those of the same that has not, and what a page did that waited long. */
+/** The visits, and what a page did that waited long. */
 export interface Journeys {
+  /** Of the site, which has pages prepared. */
   prepared: Journey[];
+  /** Of the same that has not. */
   plain: Journey[];
+  /** Of pages that are prepared and have nothing on them: what the machine itself needs. */
+  empty: Journey[];
   ahead: string[];
 }
 
@@ -34,12 +38,16 @@ const ms = (time: number) => `${Math.round(time)} ms`;
  * @returns Markdown
  */
 export function describeVisit(
-  { prepared, plain, ahead }: Journeys,
+  { prepared, plain, empty, ahead }: Journeys,
   responses: Response[],
   loads: number[],
 ): string {
   const times = (what: Moment) =>
-    [prepared, plain].map((all) => median(all.map((journey) => journey[what]))) as [number, number];
+    [prepared, plain, empty].map((all) => median(all.map((journey) => journey[what]))) as [
+      number,
+      number,
+      number,
+    ];
   const ratio = (what: Moment) => (times(what)[0] / times(what)[1]).toFixed(2);
   const fastest = (all: Journey[]) => Math.min(...all.map(({ next }) => next));
   const slowest = (all: Journey[]) => Math.max(...all.map(({ next }) => next));
@@ -62,6 +70,7 @@ ${row('prepared, times not prepared', '')}
 |---|---|
 ${row('the next page, click to largest paint', ratio('next'))}
 ${row('the next page’s document, after the click', ratio('arrived'))}
+${row('the next page, prepared, times a nearly empty one', (times('next')[0] / times('next')[2]).toFixed(2))}
 ${row('the next page, the quickest of each', (fastest(prepared) / fastest(plain)).toFixed(2))}
 ${row('the first page, to its largest paint', ratio('first'))}
 ${row('back, key to frame', ratio('back'))}
@@ -70,36 +79,38 @@ ${row('the first touch, times the nearly empty page', '', 'second')}
 |---|---|---|
 ${ours.map((response) => row(response.touched?.what ?? '', compared(response, reference), (median(response.second) / median(reference.second)).toFixed(1))).join('\n')}
 
-${row('', 'prepared', 'not prepared', 'wanted')}
-|---|---|---|---|
+${row('', 'prepared', 'not prepared', 'nearly empty, prepared', 'wanted')}
+|---|---|---|---|---|
 ${row('the first page, to its largest paint', ...times('first').map(ms), '')}
 ${row('the next page’s document, after the click', ...times('arrived').map(ms), '')}
 ${row('the next page, click to largest paint', ...times('next').map(ms), '120 ms')}
-${row('the same, from the quickest to the slowest', range(prepared), range(plain), '')}
+${row('the same, from the quickest to the slowest', range(prepared), range(plain), range(empty), '')}
 ${row('back, key to frame', ...times('back').map(ms), '')}
 ${row(
   'made before the click',
   share(prepared, (journey) => journey.prepared),
   share(plain, (journey) => journey.prepared),
-  'all, none',
+  share(empty, (journey) => journey.prepared),
+  'all, none, all',
 )}
 ${row(
   'kept for going back',
   share(prepared, ({ kept }) => kept),
   share(plain, ({ kept }) => kept),
+  share(empty, ({ kept }) => kept),
   'all',
 )}
-${row('kept, registered, timed or announced in 5 s before it was seen', ahead.join() || 'nothing', '', 'nothing')}
+${row('kept, registered, timed or announced in 5 s before it was seen', ahead.join() || 'nothing', '', '', 'nothing')}
 
 ${row('touch to frame', 'first', 'second', 'wanted')}
 |---|---|---|---|
 ${responses.map(({ touched, first, second }) => row(touched?.what ?? '(nearly empty page)', ms(median(first)), ms(median(second)), touched ? '100 ms' : '')).join('\n')}
 
-Prepared, the document is there at the click, and what is left is drawing: the first frame of a page that was never
-shown, and the picture of the old page from which the new one is faded in. Without a graphics card the processor draws
-all of it. In a few visits with less motion, so without fading, the page came in about two thirds of the time. Preparing
-needs the processor at the moment of the click: on a machine that is busy with other work it can cost more than it
-gains. The quickest visits say most of the network, the medians most of the machine.
+Prepared, the document is there at the click, and what is left is the first frame of a page that was never shown, which
+without a graphics card the processor draws. Leaving out the pictures, the styles, the scripts, the blur of the bar or
+the fading of one page into the next, one at a time, gained nothing that stood out from the differences between visits.
+Preparing needs the processor at the moment of the click: on a machine that is busy with other work it can cost more
+than it gains.
 
 Most of a touch is waiting for frames: the finger’s own highlight is one, the menu, the list or the question the next,
 and each paints much of the phone’s screen. Waking an island begins while the finger is down and ends after the answer.

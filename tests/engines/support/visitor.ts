@@ -71,12 +71,12 @@ export async function reach(
   selector: string,
 ): Promise<{ x: number; y: number }> {
   const end = Date.now() + 10_000;
-  for (let last; ;) {
+  let before = { x: NaN, y: NaN };
+  while (Date.now() < end) {
     const { x, y, onTop } = await ask(locate, selector);
-    if (onTop && last?.x === x && last.y === y) return last;
-    if (Date.now() > end)
-      throw new Error(`A reader cannot reach ${selector}: it moves, or something covers it.`);
-    last = { x, y };
+    if (onTop && before.x === x && before.y === y) return before;
+    before = { x, y };
     await pause(50);
   }
+  throw new Error(`A reader cannot reach ${selector}: it moves, or something covers it.`);
 }
