@@ -22,7 +22,7 @@ export const findFirefox = (): string | undefined =>
 const grave: ConsoleMessageType[] = ['error', 'warn', 'assert'];
 
 /** What a visitor's going on has stopped on its way is told of as if the worker had failed. */
-const tolerated = /ServiceWorker intercepted the request/;
+const tolerated = /\.js’. A ServiceWorker intercepted the request/;
 
 /**
  * Starts Firefox for a visitor, and drives it by WebDriver BiDi, which it speaks without a driver.
