@@ -3,8 +3,9 @@ import { cacheNames } from 'workbox-core';
 import { assetCache, cachePrefix, pageCache } from '#browser/worker/cache-names.ts';
 
 /**
- * Takes over every open page at once, and removes the caches of whatever worker was here before. Where that
- * was the worker of another site, its pages are still on the screen: they are loaded again, this once.
+ * Removes the caches of whatever worker was here before. Where that was the worker of another site, its pages are still
+ * on the screen: they are loaded again, this once. Pages that had no worker are not claimed: those a visitor has left
+ * would lose their place in the browser's cache for going back.
  * @param scope the worker
  */
 export async function takeOver({ clients, registration }: ServiceWorkerGlobalScope): Promise<void> {
@@ -13,7 +14,6 @@ export async function takeOver({ clients, registration }: ServiceWorkerGlobalSco
   const own = [pageCache, assetCache, cacheNames.precache];
   const old = (await caches.keys()).filter((name) => !own.includes(name));
   await Promise.all(old.map((name) => caches.delete(name)));
-  await clients.claim();
   if (old.every((name) => name.startsWith(`${cachePrefix}-`))) return;
   const windows = await clients.matchAll({ type: 'window' });
   // Not waited for: a page is loaded only once this worker is active.

@@ -1,29 +1,11 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { scriptsRun } from './scripts.ts';
 import { routes } from '#site-map/routes.ts';
-import { expect, test as base } from '#tests/e2e/support/site-test.ts';
+import { keepsPages } from '#tests/e2e/support/keeps-pages.ts';
+import { expect, test } from '#tests/e2e/support/site-test.ts';
 import { kindsOfPages } from '#tests/support/pages.ts';
 
-const test = base.extend<{ visitor: Page }, { keeper: Browser }>({
-  // Playwright's own browser keeps no page that is left.
-  keeper: [
-    async ({ playwright, launchOptions }, use) => {
-      const ignoreDefaultArgs = ['--disable-back-forward-cache'];
-      const browser = await playwright.chromium.launch({ ...launchOptions, ignoreDefaultArgs });
-      await use(browser);
-      await browser.close();
-    },
-    { scope: 'worker' },
-  ],
-  visitor: async ({ keeper }, use) => {
-    await using context = await keeper.newContext({
-      locale: 'en-GB',
-      serviceWorkers: 'block',
-      viewport: { width: 1280, height: 800 },
-    });
-    await use(await context.newPage());
-  },
-});
+test.use({ ...keepsPages });
 
 /** Has the document note that it came back as it was: one that was loaded again knows nothing of it. */
 const noteReturn = (page: Page) =>
@@ -33,7 +15,7 @@ const noteReturn = (page: Page) =>
     });
   });
 
-/** What a visitor has left behind: where they read, what they chose and what they opened. */
+/** What a page has left behind: where they read, what they chose and what they opened. */
 const stateOf = (page: Page) =>
   page.evaluate(() => ({
     scroll: Math.round(scrollY),
@@ -52,36 +34,36 @@ async function expectReturn(page: Page) {
 }
 
 for (const { path } of kindsOfPages) {
-  test(`${path} is as it was left when its reader comes back`, async ({ visitor, site }) => {
-    await visitor.goto(site.url + path);
-    await scriptsRun(visitor);
+  test(`${path} is as it was left when its reader comes back`, async ({ page, site }) => {
+    await page.goto(site.url + path);
+    await scriptsRun(page);
     // An island that is awake is no reason to give a page up.
-    await visitor.locator('.language > summary').hover();
-    await expect(visitor.locator('astro-island:not([ssr])')).not.toHaveCount(0);
-    const choices = visitor.locator('.carousel label');
+    await page.locator('.language > summary').hover();
+    await expect(page.locator('astro-island:not([ssr])')).not.toHaveCount(0);
+    const choices = page.locator('.carousel label');
     if ((await choices.count()) > 0) await choices.nth(2).click();
-    const questions = visitor.locator('main details > summary');
+    const questions = page.locator('main details > summary');
     if ((await questions.count()) > 0) await questions.last().click();
-    await visitor.evaluate(() => {
+    await page.evaluate(() => {
       scrollTo({ top: document.documentElement.scrollHeight / 2, behavior: 'instant' });
     });
-    const left = await stateOf(visitor);
-    await noteReturn(visitor);
+    const left = await stateOf(page);
+    await noteReturn(page);
 
     const target = path.endsWith(routes.contact) ? routes.about : routes.contact;
-    await visitor.evaluate((end) => {
+    await page.evaluate((end) => {
       document.querySelector<HTMLElement>(`footer a[href$="${end}"]`)?.click();
     }, target);
-    await expect(visitor).toHaveURL(new RegExp(`${target}$`));
-    await scriptsRun(visitor);
-    await noteReturn(visitor);
-    await leave(visitor, 'back');
-    await expect(visitor).toHaveURL(site.url + path);
-    await expectReturn(visitor);
-    expect(await stateOf(visitor)).toEqual(left);
+    await expect(page).toHaveURL(new RegExp(`${target}$`));
+    await scriptsRun(page);
+    await noteReturn(page);
+    await leave(page, 'back');
+    await expect(page).toHaveURL(site.url + path);
+    await expectReturn(page);
+    expect(await stateOf(page)).toEqual(left);
 
-    await leave(visitor, 'forward');
-    await expect(visitor).toHaveURL(new RegExp(`${target}$`));
-    await expectReturn(visitor);
+    await leave(page, 'forward');
+    await expect(page).toHaveURL(new RegExp(`${target}$`));
+    await expectReturn(page);
   });
 }

@@ -1,17 +1,10 @@
 import type { Page } from '@playwright/test';
 import { serviceIds } from '#content/schemas/shared.ts';
 import { itemRoute, routes } from '#site-map/routes.ts';
+import { keepsPages } from '#tests/e2e/support/keeps-pages.ts';
 import { expect, test } from './looks-test.ts';
 
-// Playwright switches off what keeps a page, and with it the focus, for going back.
-test.use({
-  launchOptions: [
-    async ({ launchOptions }, use) => {
-      await use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
-    },
-    { scope: 'worker' },
-  ],
-});
+test.use({ ...keepsPages });
 
 /** A list, a page that it leads to, and what turns from one into the other. */
 const ways = [

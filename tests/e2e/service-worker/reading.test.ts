@@ -14,7 +14,7 @@ test('the first visit brings a worker, and nothing of it before the page has loa
   let loadedAt = -1;
   page.on('load', () => (loadedAt = asked.length));
   await page.goto(`${host.url}/about`);
-  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+  await page.evaluate(() => navigator.serviceWorker.ready);
   const worker = host.log.findIndex(({ path }) => path === '/sw.js');
   const firstLoad = new Set(asked.slice(0, loadedAt));
   const lastOfPage = host.log.findLastIndex(({ path }, index) => firstLoad.has(path) && index < worker);
