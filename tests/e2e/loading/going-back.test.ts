@@ -5,7 +5,7 @@ import { keepsPages } from '#tests/e2e/support/keeps-pages.ts';
 import { expect, test } from '#tests/e2e/support/site-test.ts';
 import { kindsOfPages } from '#tests/support/pages.ts';
 
-test.use({ ...keepsPages });
+test.use(keepsPages);
 
 /** Has the document note that it came back as it was: one that was loaded again knows nothing of it. */
 const noteReturn = (page: Page) =>

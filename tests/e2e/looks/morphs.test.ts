@@ -4,7 +4,7 @@ import { itemRoute, routes } from '#site-map/routes.ts';
 import { keepsPages } from '#tests/e2e/support/keeps-pages.ts';
 import { expect, test } from './looks-test.ts';
 
-test.use({ ...keepsPages });
+test.use(keepsPages);
 
 /** A list, a page that it leads to, and what turns from one into the other. */
 const ways = [

@@ -2,7 +2,7 @@ import { routes } from '#site-map/routes.ts';
 import { keepsPages } from '#tests/e2e/support/keeps-pages.ts';
 import { expect, test } from './worker-test.ts';
 
-test.use({ ...keepsPages });
+test.use(keepsPages);
 
 test('the first page of all is as it was left, though a worker came after it was left', async ({
   page,
