@@ -47,7 +47,8 @@ async function cut(file: string, focus: string): Promise<Pixels> {
     .extract(part)
     .toColourspace('srgb')
     .ensureAlpha();
-  return { ...coverSize, data: await picture.raw().toBuffer() };
+  const { buffer, byteOffset, byteLength } = await picture.raw().toBuffer();
+  return { ...coverSize, data: new Uint8Array(buffer, byteOffset, byteLength) };
 }
 
 async function encode(pixels: Buffer, limit: number): Promise<Buffer> {

@@ -26,7 +26,8 @@ export interface Title {
   stretch: string;
 }
 
-const toBytes = (svg: string): Uint8Array => Buffer.from(svg);
+// No buffer of Node's: the renderer would have it write itself as JSON, a number a byte, only to throw that away.
+const toBytes = (svg: string): Uint8Array => new TextEncoder().encode(svg);
 
 const images: ImageSource[] = [{ src: 'skyline', data: toBytes(skyline) }];
 
