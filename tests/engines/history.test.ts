@@ -1,17 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { routes } from '#site-map/routes.ts';
 import { inEveryEngine, visitSite } from './support/engine-test.ts';
-import { pathOf, quotation, rests, sees, untilAwake } from './support/looking.ts';
-import type { Visitor } from './support/visitor.ts';
-
-/** Marks the document, to be known again. */
-const mark = (visitor: Visitor) =>
-  visitor.ask(() => {
-    document.body.dataset['mark'] = location.pathname;
-  });
-
-/** Whether the page that is open was never gone: it came out of the browser's cache as it was left. */
-const isMarked = (visitor: Visitor) => visitor.ask(() => document.body.dataset['mark'] === location.pathname);
+import { isMarked, mark, pathOf, quotation, rests, sees, untilAwake } from './support/looking.ts';
 
 inEveryEngine((engine) => {
   describe('who goes back and forward', () => {

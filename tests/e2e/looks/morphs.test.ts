@@ -72,3 +72,21 @@ test('where a reader wants no motion, nothing moves from page to page', async ({
   await page.getByRole('main').locator(`a[href="${to}"]`).click();
   await expectMoved(page, to, ['nothing']);
 });
+
+test('a page takes a click while parts still move into it', async ({ page, open }) => {
+  await page.addInitScript(() => {
+    addEventListener('pagereveal', (event) => {
+      void (event as PageRevealEvent).viewTransition?.ready.then(() => {
+        for (const animation of document.getAnimations()) animation.pause();
+        document.documentElement.dataset['stopped'] = '';
+      });
+    });
+  });
+  await open({ site: 'full', path: routes.portfolio });
+  await page.getByRole('main').locator('.card a').first().click();
+  await expect(page.locator('html')).toHaveAttribute('data-stopped');
+  const link = page.getByRole('main').getByRole('link').last();
+  const address = await link.getAttribute('href');
+  await link.click();
+  await page.waitForURL(`**${address}`, { waitUntil: 'commit' });
+});

@@ -36,3 +36,13 @@ export async function rests(visitor: Visitor): Promise<void> {
     [before, now] = [now, await fetched()];
   }
 }
+
+/** Marks the document, to be known again. */
+export const mark = (visitor: Visitor) =>
+  visitor.ask(() => {
+    document.body.dataset['mark'] = location.pathname;
+  });
+
+/** Whether the page that is open was never gone: it came out of the browser's cache as it was left. */
+export const isMarked = (visitor: Visitor) =>
+  visitor.ask(() => document.body.dataset['mark'] === location.pathname);
