@@ -15,5 +15,7 @@ await copyFile(new URL('../src/browser/worker/kill-switch.js', import.meta.url),
 const kept = createCompressor(fileURLToPath(new URL('../node_modules/.astro/compressed/', import.meta.url)));
 const files = manifest.files.filter(({ variants }) => variants.identity.file !== file);
 files.push(...(await describeFiles(folder, [file], kept)));
-await writeManifest(folder, { ...manifest, files });
+// So that the health answer tells which of two builds of one commit is served (SemVer, 10).
+const release = `${manifest.release}${manifest.release.includes('+') ? '.' : '+'}no-worker`;
+await writeManifest(folder, { ...manifest, release, files });
 console.log('sw.js removes the service worker and its caches from now on.');

@@ -30,7 +30,7 @@ echo $! > ${server}/pid\n`,
   );
   await writeFile(
     join(server, 'deploy.conf'),
-    `RESTART='sh ${server}/restart.sh'\nHEALTH=http://127.0.0.1:${port}\nPATIENCE=15\n`,
+    `RESTART='sh ${server}/restart.sh'\nHEALTH=http://127.0.0.1:${port}\nPATIENCE=15\nKEPT=3\n`,
   );
 });
 afterEach(async () => {
@@ -63,7 +63,7 @@ const releases = () => readdir(join(server, 'releases'));
 const serving = async () =>
   (JSON.parse((await ask(port, '/_health')).body.toString()) as { release: string }).release;
 
-test('a release is rolled out and back, and three are kept', async () => {
+test('a release is rolled out and back, and as many are kept as wanted', async () => {
   for (const release of ['1', '2', '3', '4']) {
     await deploy(release);
     expect(await serving()).toBe(release);
@@ -75,7 +75,7 @@ test('a release is rolled out and back, and three are kept', async () => {
   await control('rollback');
   expect(await serving()).toBe('3');
   const current = basename(await readlink(join(server, 'current')));
-  expect(await control('list')).toContain(`${current} (current)\n`);
+  expect(await control('list')).toMatch(new RegExp(`^${current} 3 for [\\d-]+ \\(current\\)$`, 'm'));
 
   // The one that was taken back is not come back to.
   await deploy('5');

@@ -22,6 +22,11 @@ describe.skipIf(!present)('the systemd unit', () => {
     expect([status, stderr]).toEqual([0, '']);
   });
 
+  test('is started again for as long as it takes, by hand too', () => {
+    expect(text).toMatch(/^StartLimitIntervalSec=0$/m);
+    expect(text).toMatch(/^RestartSec=\d/m);
+  });
+
   test('may do little', () => {
     // From 0, nothing at all, to 10, everything; below 2 is what systemd calls OK.
     const { stdout } = analyze('security', '--offline=true', '--threshold=20');

@@ -16,6 +16,7 @@ esac
 
 # Half a release is none: it gets its name when all of it is there.
 tar -C "$release" -czf - . | ssh "$host" "set -eu
+  trap 'rm -rf $folder/incoming/$name' EXIT
   mkdir -p $folder/releases $folder/incoming/$name
   tar -xzf - -C $folder/incoming/$name
   mv $folder/incoming/$name $folder/releases/$name
