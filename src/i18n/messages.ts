@@ -1,4 +1,4 @@
-import { getLocale, type LocaleCode } from '#i18n/locales.ts';
+import { defaultLocale, getLocale, type LocaleCode } from '#i18n/locales.ts';
 
 /** How a language writes what is not words. */
 export interface Formats {
@@ -45,17 +45,21 @@ const formatsOf = (locale: LocaleCode): Formats => {
   };
 };
 
+/** The messages of the default language, and of others that have their own. */
+type Catalogues<All extends Messages> = Partial<Record<LocaleCode, All>> & Record<typeof defaultLocale, All>;
+
 /**
  * Makes a speaker of messages.
- * @param catalogues the messages in every language
- * @returns puts a message into words of a language
+ * @param catalogues the messages by language
+ * @returns puts a message into words of a language, or of the default one where that has none
  */
-export function speaker<All extends Messages>(catalogues: Record<LocaleCode, All>) {
-  const speak = (message: { code: string }, locale: LocaleCode): string => {
+export function speaker<All extends Messages>(catalogues: Catalogues<All>) {
+  const speak = (message: { code: string }, wanted: LocaleCode): string => {
+    const locale = catalogues[wanted] ? wanted : defaultLocale;
     const tells = Object.fromEntries(
       Object.entries(message).map(([name, value]) => [name, isMessage(value) ? speak(value, locale) : value]),
     );
-    const say = catalogues[locale][message.code];
+    const say = catalogues[locale]?.[message.code];
     if (!say) throw new Error(`There is no message "${message.code}".`);
     return say(tells as never, formatsOf(locale));
   };

@@ -15,7 +15,7 @@ import { createRoutes, type Routes } from '#server/handler/routes.ts';
 
 type Body = Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array> | null;
 
-/** Where the bytes come from: memory on Node, the assets binding at the edge. */
+/** Where the bytes come from: a file of its own on Node, the assets binding at the edge. */
 export interface BuildFiles {
   /**
    * @param variant an entry of the manifest

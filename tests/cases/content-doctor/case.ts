@@ -1,6 +1,6 @@
-import type { LocaleCode } from '#i18n/locales.ts';
 import type { Written } from '#tests/support/broken-site.ts';
 import type { WrittenCompany } from '#tools/content-doctor/checks/company.ts';
+import type { spoken } from '#tools/content-doctor/messages/messages.ts';
 
 /** What is done to a small site that is in order, which `tests/support/content-doctor-site.ts` makes. */
 export interface Deed {
@@ -19,7 +19,7 @@ export interface Deed {
 }
 
 /** A mistake, and what the doctor says of it in each language, with the place before it: file, line. */
-export interface Mistake extends Deed, Record<LocaleCode, string> {
+export interface Mistake extends Deed, Record<(typeof spoken)[number], string> {
   at: string;
   /** Whether it may be published as it is. */
   warning?: true;
