@@ -1,9 +1,12 @@
 /*
-  `npm run bench` measures building, serving and a visit, `npm run bench -- serving` one of them. `npm run bench -- building
-  --items 200 --turns 1` is a quick look, with fewer items in each language, fewer times.
+  `npm run bench` measures the pages, a visit, serving and building, `npm run bench -- serving` one of them, and renews
+  what `bench/results.md` says of it. `npm run bench -- building --items 200 --turns 1` has fewer items in each language,
+  fewer times.
 */
 import { parseArgs } from 'node:util';
 import { benchBuilding } from './building.ts';
+import { benchPages } from './pages.ts';
+import { renewResults } from './results.ts';
 import { benchServing } from './serving.ts';
 import { benchVisit } from './visit.ts';
 
@@ -18,15 +21,23 @@ function wholeNumber(name: keyof typeof values, minimum: number): number {
   throw new Error(`--${name} is "${values[name]}", want a whole number from ${minimum}.`);
 }
 
-const size = { items: wholeNumber('items', 10), turns: wholeNumber('turns', 1) };
+/** As many as a small company has news of, and what a large one has. */
+const few = 14;
+const items = wholeNumber('items', few + 1);
+const turns = wholeNumber('turns', 1);
 
-const benches: Record<string, () => Promise<void>> = {
-  building: () => benchBuilding(size),
-  serving: benchServing,
+const benches: Record<string, () => Promise<string | undefined>> = {
+  pages: async () => (await benchPages(3)).text,
   visit: benchVisit,
+  serving: benchServing,
+  building: () => benchBuilding({ counts: [few, items, items * 5], turns }),
 };
 const unknown = positionals.find((name) => !Object.hasOwn(benches, name));
 if (unknown) throw new Error(`There is no bench "${unknown}", want ${Object.keys(benches).join(' or ')}.`);
 for (const [name, bench] of Object.entries(benches)) {
-  if (positionals.length === 0 || positionals.includes(name)) await bench();
+  if (positionals.length > 0 && !positionals.includes(name)) continue;
+  const text = await bench();
+  if (!text) continue;
+  console.log(text);
+  await renewResults(text);
 }

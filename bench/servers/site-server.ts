@@ -30,12 +30,15 @@ export async function listening(child: ChildProcessByStdio<null, Readable, null>
 }
 
 /**
- * Serves the built site by the real server over HTTPS, in a process of its own, on a free port.
+ * Serves a built site by the real server over HTTPS, in a process of its own, on a free port.
+ * @param folder of the build
  * @throws {Error} when the server ends instead
  */
-export const serveSite = (): Promise<Served> =>
+export const serveSite = (folder: string): Promise<Served> =>
   listening(
-    spawn(process.execPath, ['bench/servers/secure-server.ts'], { stdio: ['ignore', 'pipe', 'inherit'] }),
+    spawn(process.execPath, ['bench/servers/secure-server.ts', folder], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    }),
   );
 
 /** Serves one nearly empty page in the same way: what the simulation cannot do without. */

@@ -30,10 +30,10 @@ const linkTo = (path: string) => `#menu a[href="${path}"]:not([aria-current])`;
 const patience = 30_000;
 
 /**
- * What is visited: the site as it is, the same without a word of which pages may be prepared, or as it is, but every page
+ * What is served: the site as it is, the same without a word of which pages may be prepared, or as it is, but every page
  * with nothing on it but the link that is followed.
  */
-export type Contestant = 'prepared' | 'plain' | 'nearly empty';
+export type Offer = 'whole' | 'unprepared' | 'nearly empty';
 
 const nearlyEmpty = (path: string, next: string) =>
   `<!doctype html><html lang="en"><head><title>Nearly</title></head><body><nav id="menu"><a href="${next}"${
@@ -53,7 +53,7 @@ function addReporter(html: string, headers: Headers, next: string): string {
  * Serves the built site by the real handler, each answer late.
  * @param next the path to which the link leads that will be followed
  */
-export async function serveFarAway(next: string, contestant: Contestant): Promise<DistantSite> {
+export async function serveFarAway(next: string, offer: Offer): Promise<DistantSite> {
   const answer = createApp(await readBuild(dist));
   const storedAhead: string[] = [];
   const reports = new EventTarget();
@@ -70,11 +70,11 @@ export async function serveFarAway(next: string, contestant: Contestant): Promis
     const response = await answer(new Request(request.url, { headers: asked, method: request.method }));
     await sleep(distance);
     const headers = new Headers(response.headers);
-    if (contestant === 'plain') headers.delete('speculation-rules');
+    if (offer === 'unprepared') headers.delete('speculation-rules');
     if (asked.has('sec-purpose') && headers.has('set-cookie')) storedAhead.push(request.url);
     const isPage = headers.get('content-type')?.startsWith('text/html');
     const html = async () =>
-      contestant === 'nearly empty' ? nearlyEmpty(new URL(request.url).pathname, next) : response.text();
+      offer === 'nearly empty' ? nearlyEmpty(new URL(request.url).pathname, next) : response.text();
     const body = isPage ? addReporter(await html(), headers, linkTo(next)) : response.body;
     return new Response(body, { status: response.status, headers });
   });

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { routes } from '#site-map/routes.ts';
-import { serveFarAway, type Contestant } from './distant-server.ts';
+import { serveFarAway, type Offer } from './distant-server.ts';
 import type { Screen } from './screen.ts';
 
 /** How a visit went; times in milliseconds. */
@@ -21,30 +21,37 @@ export interface Journey {
   kept: boolean;
 }
 
-/** How long the pointer rests on the link before the click, in milliseconds. */
-export const restingTime = 400;
+/** How a visit is made. */
+export interface Way {
+  offer: Offer;
+  /** How long the pointer rests on the link before the click, in milliseconds. */
+  rest: number;
+  /** Of the browser, beside those that all have. */
+  flags: readonly string[];
+}
+
+/**
+ * How long a pointer rests: a visitor's who looks before the click, or is in a hurry, in milliseconds. Chromium begins
+ * after 200 of them.
+ */
+export const rests = { long: 1000, short: 400 };
 
 /**
  * Makes one visit: a page, the next by a link of the menu, and back.
  * @param screen where
- * @param resting how long the pointer rests on the link, in milliseconds
  * @throws {Error} when something that should happen does not
  */
-export async function makeJourney(
-  screen: Screen,
-  contestant: Contestant,
-  resting = restingTime,
-): Promise<Journey> {
-  await using site = await serveFarAway(routes.services, contestant);
+export async function makeJourney(screen: Screen, { offer, rest, flags }: Way): Promise<Journey> {
+  await using site = await serveFarAway(routes.services, offer);
   const opened = site.report('ready');
   await using visit = new AsyncDisposableStack();
-  visit.use(await screen.open(site.origin + routes.about));
+  visit.use(await screen.open(site.origin + routes.about, flags));
   const start = await opened;
 
   const clicked = site.report('clicked');
   const shown = site.report('shown');
   screen.act('mousemove', `${Math.round(start.x)}`, `${Math.round(start.y)}`);
-  await sleep(resting);
+  await sleep(rest);
   screen.act('click', '1');
   const { at: click } = await clicked;
   const { largestPaint, arrived, prepared, ahead } = await shown;

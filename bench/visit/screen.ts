@@ -10,8 +10,8 @@ import { getBrowser } from '#tests/support/browser.ts';
 export interface Screen extends AsyncDisposable {
   /** Does what xdotool's arguments say. */
   act: (...actions: string[]) => void;
-  /** Opens a page in a browser of its own, which remembers nothing; it ends when it is disposed of. */
-  open: (address: string) => Promise<AsyncDisposable>;
+  /** Opens a page in a browser of its own, which has these flags and remembers nothing; it ends when it is disposed of. */
+  open: (address: string, flags: readonly string[]) => Promise<AsyncDisposable>;
 }
 
 const programs = ['Xvfb', 'xdotool'];
@@ -41,7 +41,7 @@ export async function startScreen(): Promise<Screen> {
       const { status, stderr } = spawnSync('xdotool', actions, { env, encoding: 'utf8' });
       if (status !== 0) throw new Error(`xdotool ${actions.join(' ')}: ${stderr}`);
     },
-    async open(address) {
+    async open(address, flags) {
       await using opened = new AsyncDisposableStack();
       const profile = await mkdtemp(join(tmpdir(), 'visit-'));
       // The browser's helpers end a little after it, and write until then.
@@ -60,6 +60,7 @@ export async function startScreen(): Promise<Screen> {
           '--lang=en-GB',
           // A page that is prepared counts as background, which a machine busy with other work would not serve at all.
           '--disable-renderer-backgrounding',
+          ...flags,
           address,
         ],
         { env, stdio: 'ignore' },
