@@ -12,6 +12,8 @@ export interface Visit {
   /** All that the page needs before it is scrolled; pages fetched ahead for a next visit are not part of it. */
   total: number;
   renderBlocking: number;
+  /** How fast Lighthouse found the processor: 1,000 and more is a desktop’s, which it slows to a phone’s. */
+  processor: number;
   /** What Lighthouse found wrong, timings left out. */
   findings: string[];
   html: string;
@@ -51,6 +53,7 @@ function describe(result: Result, html: string, address: string): Visit {
       .filter((request) => !ahead(request))
       .reduce((sum, { transferSize }) => sum + transferSize, 0),
     renderBlocking: items(result, 'render-blocking-insight').length,
+    processor: result.environment.benchmarkIndex,
     findings: judged
       .filter(({ id, weight }) => weight > 0 && (result.audits[id]?.score ?? 1) < 1)
       .map(({ id }) => `${id}: ${result.audits[id]?.title ?? ''}`),
