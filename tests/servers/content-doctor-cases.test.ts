@@ -30,16 +30,19 @@ test('there are enough cases', () => {
   expect(valid.length).toBeGreaterThanOrEqual(30);
 });
 
-test.for(mistakes)('$what is named with file, line, field and remedy in every language that the doctor speaks', async (mistake) => {
-  const { findings, warnings } = await examineAfter(mistake);
-  for (const { message } of [...findings, ...warnings]) hear(message);
-  const found: Finding[] = mistake.warning ? warnings : findings;
-  for (const code of spoken) {
-    const lines = found.map((finding) => settled(describe(finding, code)));
-    expect(lines).toContain(settled(`${mistake.at}: ${mistake[code]}`));
-    expect(lines).toHaveLength(1 + (mistake.more ?? 0));
-  }
-});
+test.for(mistakes)(
+  '$what is named with file, line, field and remedy in every language that the doctor speaks',
+  async (mistake) => {
+    const { findings, warnings } = await examineAfter(mistake);
+    for (const { message } of [...findings, ...warnings]) hear(message);
+    const found: Finding[] = mistake.warning ? warnings : findings;
+    for (const code of spoken) {
+      const lines = found.map((finding) => settled(describe(finding, code)));
+      expect(lines).toContain(settled(`${mistake.at}: ${mistake[code]}`));
+      expect(lines).toHaveLength(1 + (mistake.more ?? 0));
+    }
+  },
+);
 
 test.for(valid)('$what is passed', async (deed) => {
   const { findings, warnings } = await examineAfter(deed);
