@@ -19,9 +19,12 @@ inEveryEngine((engine) => {
         await expect.poll(() => pathOf(visitor)).toBe(path);
         await expect.poll(() => untilAwake(visitor)).toBe(true);
         await mark(visitor);
-        await rests(visitor);
         const next = path === routes.contact ? routes.about : routes.contact;
-        await visitor.click(`footer a[href="${next}"]`);
+        const link = `footer a[href="${next}"]`;
+        // What comes into sight there is fetched first.
+        await visitor.point(link);
+        await rests(visitor, 500);
+        await visitor.click(link);
         await expect.poll(() => pathOf(visitor)).toBe(next);
         await expect.poll(() => untilAwake(visitor)).toBe(true);
 

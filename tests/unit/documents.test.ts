@@ -20,7 +20,7 @@ const elsewhere = [
   /\bde-DE\.json$/,
   /\bvacancies(?:\.ts|\/|$)/,
   // A type.
-  /^text\/javascript$/,
+  /^text\/(?:javascript|plain;)$/,
 ];
 
 interface Document {

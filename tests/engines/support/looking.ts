@@ -28,11 +28,15 @@ export const untilAwake = (visitor: Visitor, island?: string): Promise<boolean> 
     island,
   );
 
-/** Waits until a page has fetched nothing for a second: Firefox keeps no page for going back that is still fetching. */
-export async function rests(visitor: Visitor): Promise<void> {
+/**
+ * Waits until a page has fetched nothing for a while: Firefox keeps no page for going back that is still fetching.
+ * @param visitor who reads it
+ * @param quiet how long the while is, in milliseconds; after two seconds a page fetches others ahead
+ */
+export async function rests(visitor: Visitor, quiet = 1000): Promise<void> {
   const fetched = () => visitor.ask(() => performance.getEntriesByType('resource').length);
   for (let before = -1, now = await fetched(); now !== before;) {
-    await pause(1000);
+    await pause(quiet);
     [before, now] = [now, await fetched()];
   }
 }
