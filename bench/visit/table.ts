@@ -83,7 +83,7 @@ fade, a quarter goes into handing over and the new page’s first frame, and hal
 card: one frame of the fade takes the processor 50 to 80 ms. “Less motion” has no fade. The blur behind the bar is the
 next part. In a hurry the click comes before the pictures: Chromium waits 200 ms, page and picture take ${distance} ms each.
 
-What was done: a \`::selection\` on the root had Chromium compute the style of every element anew at both ends of a
+What was done: a \`::selection\` on the root, now gone, had Chromium compute the style of every element anew at both ends of a
 transition, 24 to 53 ms each; pictures with which a list opens are no longer lazy, as those wait until the page is shown; a
 service worker that claimed open pages cost the first page its place in the browser’s cache.
 
