@@ -48,6 +48,7 @@ async function cut(file: string, focus: string): Promise<Pixels> {
     .toColourspace('srgb')
     .ensureAlpha();
   const { buffer, byteOffset, byteLength } = await picture.raw().toBuffer();
+  // No buffer of Node's, for the reason that template.ts gives.
   return { ...coverSize, data: new Uint8Array(buffer, byteOffset, byteLength) };
 }
 
