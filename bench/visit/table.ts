@@ -97,7 +97,7 @@ ${row('touch to frame', 'first, times the nearly empty page', 'first', 'second')
 ${[reference, ...touched].map(({ touched: what, first, second }) => row(what?.what ?? '(nearly empty page)', (median(first) / median(reference.first)).toFixed(1), ms(median(first)), ms(median(second)))).join('\n')}
 
 Most of a touch is waiting for frames: the finger’s own highlight is one, the menu, the list or the question the next,
-and each paints much of the phone’s screen. Waking an island begins while the finger is down and ends after the answer.
+and each paints much of the phone’s screen. An island wakes after the frame that answers.
 
 ${describeMachine([...loads], version)}
 `;

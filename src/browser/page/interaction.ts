@@ -1,19 +1,27 @@
 import type { ClientDirective } from 'astro';
 
-const touches = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'];
+const touches = ['pointerover', 'click', 'focusin', 'keydown'];
+
+/** A finger that comes down may only be scrolling: it counts once it has tapped. */
+const isFinger = (event?: Event) =>
+  event?.type === 'pointerover' && (event as PointerEvent).pointerType === 'touch';
 
 /**
- * Hydrates an island at the first pointer, touch, focus or key inside its nearest landmark or list of its own.
- * With the value `scroll` the first scroll counts too where the sheet cannot follow it by itself.
- * What the visitor did stays done: the markup works before, and the island takes over the state it finds.
+ * Hydrates an island at the first pointer, tap, focus or key inside its nearest landmark or list of its own, once the
+ * frame that answers it is painted. With the value `scroll` the first scroll counts too where the sheet cannot follow it
+ * by itself. What the visitor did stays done: the markup works before, and the island takes over the state it finds.
  */
 const interaction: ClientDirective = (load, { value }, island) => {
   const waking = new AbortController();
-  const wake = async () => {
-    waking.abort();
+  const hydrate = async () => {
     await (
       await load()
     )();
+  };
+  const wake = (event?: Event) => {
+    if (isFinger(event)) return;
+    waking.abort();
+    requestAnimationFrame(() => setTimeout(hydrate));
   };
   const options = { signal: waking.signal, passive: true };
   const ground = island.closest('header, section') ?? island;
@@ -21,7 +29,7 @@ const interaction: ClientDirective = (load, { value }, island) => {
   for (const type of touches) ground.addEventListener(type, wake, options);
   if (scrolls) addEventListener('scroll', wake, options);
   // A visitor may have been quicker than this script, which comes after the first paint.
-  if (ground.matches(':focus-within') || (scrolls && scrollY > 0)) void wake();
+  if (ground.matches(':focus-within') || (scrolls && scrollY > 0)) wake();
 };
 
 export default interaction;

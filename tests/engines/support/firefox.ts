@@ -1,6 +1,7 @@
 import { delimiter, join } from 'node:path';
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
 import { launch, type ConsoleMessageType, type EvaluateFunc } from 'puppeteer-core';
 import { reach, type Preferences, type Visitor } from './visitor.ts';
 
@@ -67,6 +68,8 @@ export async function visitWithFirefox(
     resize: (width, height) => page.setViewport({ width, height }),
     picture: () => page.screenshot(),
     async open(address) {
+      // A page that is left while it loads complains of what it did not get, and its end is taken for that of the next.
+      while ((await ask(() => document.readyState)) !== 'complete') await pause(50);
       await page.goto(address);
     },
     async point(selector) {
