@@ -2,7 +2,8 @@ import { copyFile, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createCompressor } from '#build/release/compress.ts';
-import { describeFiles, writeManifest } from '#build/release/manifest.ts';
+import { describeFiles } from '#build/release/describe.ts';
+import { writeManifest } from '#build/release/manifest.ts';
 import { isManifest, manifestName } from '#server/handler/manifest.ts';
 
 // Run after the build, by `npm run build:kill-switch`.

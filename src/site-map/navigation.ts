@@ -1,6 +1,5 @@
-import { getServices, type NewsItem } from '#content/queries.ts';
+import { getServices } from '#content/queries.ts';
 import { getLocale, type LocaleCode } from '#i18n/locales.ts';
-import type { Crumb, SitePage } from '#site-map/page.ts';
 import { getServicesWithProjects } from '#site-map/lists.ts';
 import { isRouteName, itemRoute, projectsOfRoute, routes } from '#site-map/routes.ts';
 import { localizePath } from '#site-map/routing.ts';
@@ -102,48 +101,6 @@ export async function getProjectsByService(locale: LocaleCode, route: string, pa
       label,
       current: target === route ? current : undefined,
     })),
-  };
-}
-
-/** The way from the home page to an inner page, both included. */
-export const getBreadcrumb = ({ locale, trail }: SitePage): Crumb[] => [
-  { route: routes.home, label: useTranslations(locale)('main.breadcrumb.home') },
-  ...trail,
-];
-
-/** What the header of an inner page shows, apart from what is written below its title. */
-export function getPageHeader(page: SitePage) {
-  const { locale, title } = page;
-  const t = useTranslations(locale);
-  return {
-    title,
-    breadcrumb: {
-      label: t('main.breadcrumb.label'),
-      links: getBreadcrumb(page).map(({ route, label }) => ({ href: localizePath(locale, route), label })),
-    },
-    scroll: t('main.scroll'),
-  };
-}
-
-/**
- * Links to the older and the newer item beside a news item.
- * @param locale the language of the page
- * @param entry the item that is read
- * @param news all items, the newest first
- */
-export function getNeighbours(locale: LocaleCode, entry: NewsItem, news: NewsItem[]) {
-  const t = useTranslations(locale);
-  const index = news.findIndex(({ id }) => id === entry.id);
-  const link = (item: NewsItem | undefined, label: string) =>
-    item && {
-      href: localizePath(locale, itemRoute(item.collection, item.slug)),
-      label,
-      title: item.data.title,
-    };
-  return {
-    label: t('news.neighbours.label'),
-    previous: link(news[index + 1], t('news.neighbours.previous')),
-    next: link(index > 0 ? news[index - 1] : undefined, t('news.neighbours.next')),
   };
 }
 

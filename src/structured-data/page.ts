@@ -1,7 +1,7 @@
 import type { AboutPage, CollectionPage, ContactPage, FAQPage, WebPage } from 'schema-dts';
 import { getLocale } from '#i18n/locales.ts';
 import { useTranslations } from '#i18n/translations.ts';
-import { getBreadcrumb } from '#site-map/navigation.ts';
+import { getBreadcrumb } from '#site-map/page-header.ts';
 import type { SitePage } from '#site-map/page.ts';
 import { routes } from '#site-map/routes.ts';
 import { companyId, pageId, refer, websiteId } from '#structured-data/ids.ts';

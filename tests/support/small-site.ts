@@ -3,7 +3,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createCompressor } from '#build/release/compress.ts';
-import { describeFiles, listServed, writeManifest } from '#build/release/manifest.ts';
+import { describeFiles } from '#build/release/describe.ts';
+import { listServed, writeManifest } from '#build/release/manifest.ts';
 import { defaultLocale, otherLocales } from '#i18n/locales.ts';
 import { emptyPolicy } from '#server/handler/headers/policy.ts';
 
