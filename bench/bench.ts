@@ -3,6 +3,7 @@
   what `bench/results.md` says of it. `npm run bench -- building --items 200 --turns 1` has fewer items in each language,
   fewer times.
 */
+import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { benchBuilding } from './building.ts';
 import { benchPages } from './pages.ts';
@@ -34,10 +35,23 @@ const benches: Record<string, () => Promise<string | undefined>> = {
 };
 const unknown = positionals.find((name) => !Object.hasOwn(benches, name));
 if (unknown) throw new Error(`There is no bench "${unknown}", want ${Object.keys(benches).join(' or ')}.`);
-for (const [name, bench] of Object.entries(benches)) {
-  if (positionals.length > 0 && !positionals.includes(name)) continue;
+const asked = positionals.length > 0 ? positionals : Object.keys(benches);
+
+const measure = async (bench: () => Promise<string | undefined>) => {
   const text = await bench();
-  if (!text) continue;
+  if (!text) return;
   console.log(text);
   await renewResults(text);
+};
+
+/** What one part leaves in memory kept a core busy while the next was measured. */
+const measureAlone = (name: string) => {
+  const own = [import.meta.filename, name, '--items', values.items, '--turns', values.turns];
+  execFileSync(process.execPath, own, { stdio: 'inherit' });
+};
+
+for (const name of asked) {
+  const bench = benches[name];
+  if (bench && asked.length === 1) await measure(bench);
+  else measureAlone(name);
 }

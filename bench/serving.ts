@@ -72,7 +72,7 @@ ${contestants.map(row).join('\n')}
 
 Our server’s memory over ${watched.toLocaleString('en-GB')} requests, in MB at each quarter: ${marks.join(', ')}.
 
-Of our server’s time, by a profile of 60,000 requests, a fifth is the kernel’s sending, more than half Node’s own HTTP,
+Of our server’s time, by a profile of November 2026, a fifth is the kernel’s sending, more than half Node’s own HTTP,
 a tenth Hono with its adapter, a twentieth choosing the language. What is sent was compressed at build, and is read from a file of the server’s
 own, which the system keeps in its cache: memory of ours would be quicker, and not given back.
 

@@ -79,7 +79,7 @@ ${stages.map(({ name, count, stage }) => row(name, ...absolute(bare, count, stag
 ${row(`one more page, up to ${number(many)} items`, ...perPage(bare, few, many), '', ...perPage(ours, few, many), '')}
 ${row('one more page beyond', ...perPage(bare, many, most), '', ...perPage(ours, many, most), '')}
 
-A further page costs processor time, by a profile of 300 items in each language, nothing kept: its card about half
+A further page costs processor time, by a profile of November 2026 with 300 items in each language, nothing kept: its card about half
 (a cover cut to size 18 ms, the drawing, a JPEG at 23 ms for each quality that is tried), Brotli at the level below its highest a
 quarter (42 ms the page, 4 ms its twin in Markdown), rendering, its policy and its twin the rest. A card is drawn once, and
 again only when what it shows has changed; the first level of Brotli that is quick takes 2 ms and makes pages 7 %

@@ -76,9 +76,9 @@ ${row('back, key to frame', ...line('back'), '')}
 ${row('made before the click', ...share(({ prepared }) => prepared), 'all but the second')}
 ${row('kept for going back', ...share(({ kept }) => kept), 'all')}
 
-Kept, registered, timed or announced in 5 s before it was seen: ${ahead.join() || 'nothing'}, as wanted.
+Kept, registered, timed or announced in 5 s before it was seen: ${ahead.join() || 'nothing'}; nothing is wanted.
 
-By a trace, of the time from the click to the paint a quarter passes until the left page’s last frame is caught for the
+By a trace of November 2026, of the time from the click to the paint a quarter passes until the left page’s last frame is caught for the
 fade, a quarter goes into handing over and the new page’s first frame, and half into drawing, as there is no graphics
 card: one frame of the fade takes the processor 50 to 80 ms. “Less motion” has no fade. The blur behind the bar is the
 next part. In a hurry the click comes before the pictures: Chromium waits 200 ms, page and picture take ${distance} ms each.
