@@ -7,6 +7,7 @@ import {
   type CollectionName,
 } from '#content/collections.ts';
 import { isPublished, publicationDay } from '#content/publication.ts';
+import { renderingSources } from '#content/rendering.ts';
 import { locales } from '#i18n/locales.ts';
 import { forEditors } from '#preview/audience.ts';
 
@@ -28,7 +29,9 @@ function items(name: CollectionName): Loader {
   return {
     ...files,
     load: async (context) => {
-      await files.load(context);
+      const generateDigest: typeof context.generateDigest = (text) =>
+        context.generateDigest(renderingSources + String(text));
+      await files.load({ ...context, generateDigest });
       const { store, watcher } = context;
       if (watcher || forEditors) return;
       for (const { id, data } of store.values()) if (!isPublished(data, day)) store.delete(id);
