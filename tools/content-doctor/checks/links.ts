@@ -1,8 +1,9 @@
 import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
+import { z } from 'astro/zod';
 import { hasPages } from '#content/collections.ts';
 import { locales } from '#i18n/locales.ts';
-import { itemRoute, routes } from '#site-map/routes.ts';
+import { itemRoute, projectsOfRoute, routes } from '#site-map/routes.ts';
 import { localizePath, parsePath } from '#site-map/routing.ts';
 import { nearest, quote } from '#tools/content-doctor/findings.ts';
 import type { Message } from '#tools/content-doctor/messages/messages.ts';
@@ -41,6 +42,12 @@ export function linkJudge(root: string, items: Item[], today: Date): JudgeLink {
   };
 }
 
+/** The services that a project names; the check of its fields says whether they exist. */
+const servicesOf = ({ collection, markdown }: Item): string[] =>
+  (collection === 'projects' &&
+    z.object({ services: z.array(z.string()) }).safeParse(markdown?.frontMatter.data).data?.services) ||
+  [];
+
 function pathJudge(root: string, items: Item[], today: Date): JudgeLink {
   const everyLocale = (route: string) => locales.map(({ code }) => localizePath(code, route));
   const pages = new Map(
@@ -51,6 +58,10 @@ function pathJudge(root: string, items: Item[], today: Date): JudgeLink {
   for (const item of items) {
     const { collection, locale, id } = item;
     if (hasPages(collection)) pages.set(localizePath(locale, itemRoute(collection, id)), item);
+    // A list is there as soon as one of its projects is.
+    for (const list of servicesOf(item).map((service) => localizePath(locale, projectsOfRoute(service)))) {
+      if (pages.get(list)?.draft !== false) pages.set(list, item);
+    }
   }
   // A feed, a download.
   const endpoints = globSync('**/*.*.{ts,js}', { cwd: join(root, 'src/pages') }).flatMap((file) => {
