@@ -122,7 +122,7 @@ export function languageCases({ files }: Manifest): Case[] {
       headers: { ...dutch, ...headers },
       want,
     })),
-    ...[alone?.address ?? '', ...untranslated].map((path) => ({
+    ...[...(alone?.address ? [alone.address] : []), ...untranslated].map((path) => ({
       what: 'without another language',
       path,
       headers: { ...dutch, Cookie: 'i18n_redirected=nl' },

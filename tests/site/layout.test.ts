@@ -1,5 +1,3 @@
-import { statSync } from 'node:fs';
-import { join } from 'node:path';
 import type { HTMLElement } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { company } from '#company';
@@ -7,8 +5,7 @@ import { defaultLocale, type LocaleCode } from '#i18n/locales.ts';
 import { serviceSlug } from '#content/service-slug.ts';
 import { isRouteName, itemRoute, routes } from '#site-map/routes.ts';
 import { localizePath } from '#site-map/routing.ts';
-import { manifestName } from '#server/handler/manifest.ts';
-import { dist } from '#tests/support/folders.ts';
+import { manifest } from '#tests/support/manifest.ts';
 import type { Page } from '#tests/support/pages.ts';
 import { complaints } from '#tests/site/complaints.ts';
 import { texts } from '#tests/support/texts.ts';
@@ -102,8 +99,7 @@ test('a reader finds in every footer how to reach the company, and where', () =>
 });
 
 test('the copyright line in every footer has the year of the build', () => {
-  const built = statSync(join(dist, manifestName)).mtime;
-  const line = `© ${built.getFullYear()} ${company.name}`;
+  const line = `© ${manifest.day.slice(0, 4)} ${company.name}`;
   const wrong = complaints(({ document }) =>
     document.querySelector('footer')?.textContent.includes(line) ? [] : [`lacks "${line}"`],
   );
@@ -118,7 +114,7 @@ test('every page shows what customers say, with portraits of 100 by 100 and the 
     const choices = block?.querySelectorAll('input[type="radio"]') ?? [];
     const open = choices.map((choice) => choice.hasAttribute('checked'));
     return [
-      ...(sizes.length >= 5 && sizes.every((size) => size === '100x100')
+      ...(sizes.length > 0 && sizes.every((size) => size === '100x100')
         ? []
         : [`portraits: ${sizes.join()}`]),
       ...(open.length === sizes.length && open.indexOf(true) === 0 && open.lastIndexOf(true) === 0

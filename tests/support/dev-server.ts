@@ -22,7 +22,7 @@ export async function startDevServer(folder: string) {
   const url = await new Promise<string>((resolve, reject) => {
     const read = (text: Buffer) => {
       said += text.toString();
-      const address = /http:\/\/localhost:\d+/.exec(said)?.[0];
+      const address = /Local\s+(http:\/\/localhost:\d+)/.exec(said)?.[1];
       if (address) resolve(address);
     };
     child.stdout.on('data', read);

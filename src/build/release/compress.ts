@@ -57,7 +57,7 @@ export function createCompressor(folder: string): Compressor {
       const press = (quality: number) =>
         kept.get([`${quality}`, bytes], compressedCodings[coding], () => compressors[coding](bytes, quality));
       const hardest = constants.BROTLI_MAX_QUALITY;
-      const quickly = isPage ? await press(pageQuality) : undefined;
+      const quickly = isPage && coding === 'br' ? await press(pageQuality) : undefined;
       const compressed = quickly && quickly.byteLength <= crowded ? quickly : await press(hardest);
       return compressed.byteLength < bytes.byteLength * worthwhile ? compressed : undefined;
     },

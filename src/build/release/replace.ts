@@ -1,9 +1,10 @@
+import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 
 /**
- * Puts a finished build in the place of the one before. Whoever looks meanwhile finds one of the two, whole.
+ * Puts a finished build in the place of the one before. For a moment between two moves there is none; never half of one.
  * @param finished the folder of the new build, which is moved
  * @param place where it goes; on the same disk
  * @throws {Error} when it cannot be moved, with where it is now
@@ -15,7 +16,7 @@ export async function replaceBuild(finished: string, place: string): Promise<voi
     await moveIfThere(place, before);
     await rename(finished, place);
   } catch (cause) {
-    await moveIfThere(before, place);
+    if (!existsSync(place)) await moveIfThere(before, place);
     throw new Error(`The build is finished, but ${finished} cannot be moved to ${place}: move it by hand.`, {
       cause,
     });

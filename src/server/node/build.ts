@@ -41,8 +41,8 @@ const formsOf = ({ variants: { identity, br, gzip } }: BuildFile) =>
   [gzip ? undefined : identity, br, gzip].filter((form) => form !== undefined);
 
 /**
- * Reads a build, so that a later one in the same folder disturbs no answer. A page is read now, a picture when it is
- * asked for the first time, and both are then kept in a spool.
+ * Reads a build. A page is read now, a picture when it is asked for the first time, and both are then kept in a spool: a
+ * later build in the same folder changes no answer, but may take away a picture that nobody has asked for.
  * @param folder the build's folder
  * @returns its manifest, and the bytes behind it
  * @throws {Error} when the build is missing, half there or differs from its manifest, naming file and remedy

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { test as base, expect } from '#tests/e2e/support/fixtures.ts';
 import { copyProject } from '#tests/support/project-copy.ts';
-import { startDevServer } from './dev-server.ts';
+import { startDevServer } from '#tests/support/dev-server.ts';
 import { item, writeItem } from './item.ts';
 
 /** The site while somebody edits it. */

@@ -89,13 +89,14 @@ for (const { code } of locales) {
       await expect(page.locator('.language')).not.toHaveAttribute('open');
 
       const radios = page.getByRole('group', { name: choose }).getByRole('radio');
+      const last = (await radios.count()) - 1;
       await radios.first().focus();
       await awake(page, 'TestimonialsCarousel');
       for (const [key, index] of [
         ['ArrowRight', 1],
-        ['End', 5],
+        ['End', last],
         ['ArrowRight', 0],
-        ['ArrowLeft', 5],
+        ['ArrowLeft', last],
         ['Home', 0],
       ] as const) {
         await page.keyboard.press(key);
@@ -146,7 +147,7 @@ test('a slow framework loses none of twenty quick clicks', async ({ page, site }
   });
   held.resolve(undefined);
   await awake(page, 'TestimonialsCarousel');
-  await expect(labels.nth(19 % 6).locator('input')).toBeChecked();
+  await expect(labels.nth(19 % (await labels.count())).locator('input')).toBeChecked();
 
   await page.evaluate(() => {
     const summary = document.querySelector<HTMLElement>('.language > summary');
