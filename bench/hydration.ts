@@ -62,7 +62,7 @@ export async function measureHydration(address: string): Promise<number> {
     const events = await record(tools, async () => {
       for (let island = 0; island < islands; island += 1) {
         await evaluate(
-          `document.querySelectorAll("astro-island")[${island}].dispatchEvent(new PointerEvent("pointerover", { bubbles: true }))`,
+          `document.querySelectorAll("astro-island")[${island}].dispatchEvent(new MouseEvent("mouseover", { bubbles: true }))`,
         );
         await sleep(rest.island);
       }

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { cardsFolder } from '#cards/address.ts';
 import { root } from '#tests/support/folders.ts';
 import type { Site } from './sites.ts';
 
@@ -21,6 +22,8 @@ export interface Cost {
 async function forget(cache: string): Promise<void> {
   const kept = await readdir(cache).catch(() => []);
   for (const name of kept) if (name !== 'assets') await rm(join(cache, name), { recursive: true });
+  // They stand among the pictures.
+  await rm(join(cache, cardsFolder), { recursive: true, force: true });
 }
 
 /**

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { LocaleCode } from '#i18n/locales.ts';
+import { locales, type LocaleCode } from '#i18n/locales.ts';
 import { routes } from '#site-map/routes.ts';
 import { localizePath } from '#site-map/routing.ts';
 import { root } from '#tests/support/folders.ts';
@@ -42,13 +42,16 @@ function readWords(locale: LocaleCode): string[] {
   return texts.join('\n').match(/\p{L}+/gu) ?? [];
 }
 
+// Read once: whoever writes news while builds run would change every item.
+const wordsOf = Object.fromEntries(locales.map(({ code }) => [code, readWords(code)]));
+
 /**
  * Makes news items with about 400 words each: headings, a list, links, a table in every third.
  * @param locale the language whose words they have
  * @param count how many; the first ones are the same, however many there are
  */
 export function makeItems(locale: LocaleCode, count: number): Item[] {
-  const words = readWords(locale);
+  const words = wordsOf[locale] ?? [];
   const contact = localizePath(locale, routes.contact);
 
   const makeItem = (index: number): Item => {

@@ -1,10 +1,7 @@
 import type { ClientDirective } from 'astro';
 
-const touches = ['pointerover', 'click', 'focusin', 'keydown'];
-
-/** A finger that comes down may only be scrolling: it counts once it has tapped. */
-const isFinger = (event?: Event) =>
-  event?.type === 'pointerover' && (event as PointerEvent).pointerType === 'touch';
+// No pointer events: a finger tells of the mouse only once it has tapped, and may else be scrolling.
+const touches = ['mouseover', 'click', 'focusin', 'keydown'];
 
 /**
  * Hydrates an island at the first pointer, tap, focus or key inside its nearest landmark or list of its own, once the
@@ -13,17 +10,12 @@ const isFinger = (event?: Event) =>
  */
 const interaction: ClientDirective = (load, { value }, island) => {
   const waking = new AbortController();
-  const hydrate = async () => {
-    await (
-      await load()
-    )();
-  };
-  const wake = (event?: Event) => {
-    if (isFinger(event)) return;
+  const options = { signal: waking.signal };
+  const hydrate = () => load().then((start) => start());
+  const wake = () => {
     waking.abort();
     requestAnimationFrame(() => setTimeout(hydrate));
   };
-  const options = { signal: waking.signal, passive: true };
   const ground = island.closest('header, section') ?? island;
   const scrolls = value === 'scroll' && !CSS.supports('animation-timeline: scroll()');
   for (const type of touches) ground.addEventListener(type, wake, options);

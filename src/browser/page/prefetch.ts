@@ -26,9 +26,6 @@ function isSeen(link: Element) {
   return width > 0 && bottom > 0 && top < innerHeight;
 }
 
-// Older browsers do not say by themselves that nobody goes there yet.
-const headers = { Purpose: 'prefetch' };
-
 /** WebKit knows no prefetching, and takes nothing that was fetched by a script for the page: it would load it twice. */
 const knowsPrefetch = () => document.createElement('link').relList.supports('prefetch');
 
@@ -36,7 +33,7 @@ const knowsPrefetch = () => document.createElement('link').relList.supports('pre
 // known there is no more to see to than the first; and Firefox holds its links to the policy's `default-src`.
 function fetchAhead(page: string): void {
   if ('connection' in navigator) prefetch(page);
-  else if (knowsPrefetch() && navigator.onLine) void fetch(page, { headers }).catch(() => undefined);
+  else if (knowsPrefetch() && navigator.onLine) void fetch(page).catch(() => undefined);
 }
 
 function prefetchSeen() {

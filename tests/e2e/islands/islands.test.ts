@@ -120,7 +120,7 @@ for (const { code } of locales) {
             if (changes.some(({ removedNodes }) => removedNodes.length > 0))
               seen['replaced'] = island.innerHTML;
           }).observe(island, { childList: true, subtree: true });
-          island.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+          island.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
         }
       });
       for (const name of islands) await awake(page, name);
@@ -142,7 +142,7 @@ test('a slow framework loses none of twenty quick clicks', async ({ page, site }
   const labels = page.locator('.carousel label');
   await page.evaluate(() => {
     const all = [...document.querySelectorAll<HTMLElement>('.carousel label')];
-    all[0]?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+    all[0]?.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
     for (let click = 0; click < 20; click++) all[click % all.length]?.click();
   });
   held.resolve(undefined);
@@ -151,7 +151,7 @@ test('a slow framework loses none of twenty quick clicks', async ({ page, site }
 
   await page.evaluate(() => {
     const summary = document.querySelector<HTMLElement>('.language > summary');
-    summary?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+    summary?.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
     for (let click = 0; click < 21; click++) summary?.click();
   });
   await awake(page, 'LanguageMenu');

@@ -86,7 +86,7 @@ test('a second click while the menu wakes is not undone', async ({ page, site })
       });
       const { port1, port2 } = new MessageChannel();
       element.click();
-      element.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+      element.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
       await awake;
       for (let task = 0; task < tasks; task += 1) {
         await new Promise((resolve) => {

@@ -15,7 +15,7 @@ async function touchAll(page: Page) {
   await scriptsRun(page);
   await page.evaluate(() => {
     for (const island of document.querySelectorAll('astro-island')) {
-      island.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+      island.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
     }
   });
 }

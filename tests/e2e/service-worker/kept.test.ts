@@ -33,7 +33,7 @@ test('a visitor who has walked through everything has what the privacy statement
   // A part that is missing, after which the page loads itself again.
   host.fault = (path) => (path.includes('TestimonialsCarousel') ? 'error' : undefined);
   const reloaded = page.waitForEvent('load');
-  await page.locator('fieldset').dispatchEvent('pointerover');
+  await page.locator('fieldset').dispatchEvent('mouseover');
   await reloaded;
   host.fault = () => undefined;
 
