@@ -42,11 +42,9 @@ export function linkJudge(root: string, items: Item[], today: Date): JudgeLink {
   };
 }
 
-/** The services that a project names; the check of its fields says whether they exist. */
-const servicesOf = ({ collection, markdown }: Item): string[] =>
-  (collection === 'projects' &&
-    z.object({ services: z.array(z.string()) }).safeParse(markdown?.frontMatter.data).data?.services) ||
-  [];
+/** The services that an item names; the check of its fields says whether they exist. */
+const servicesOf = ({ markdown }: Item): string[] =>
+  z.object({ services: z.array(z.string()) }).safeParse(markdown?.frontMatter.data).data?.services ?? [];
 
 function pathJudge(root: string, items: Item[], today: Date): JudgeLink {
   const everyLocale = (route: string) => locales.map(({ code }) => localizePath(code, route));
