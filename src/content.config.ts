@@ -7,7 +7,7 @@ import {
   type CollectionName,
 } from '#content/collections.ts';
 import { isPublished, publicationDay } from '#content/publication.ts';
-import { renderingSources } from '#content/rendering.ts';
+import { renderingHash } from '#content/rendering.ts';
 import { locales } from '#i18n/locales.ts';
 import { forEditors } from '#preview/audience.ts';
 
@@ -30,7 +30,7 @@ function items(name: CollectionName): Loader {
     ...files,
     load: async (context) => {
       const generateDigest: typeof context.generateDigest = (text) =>
-        context.generateDigest(renderingSources + String(text));
+        context.generateDigest({ renderingHash, text });
       await files.load({ ...context, generateDigest });
       const { store, watcher } = context;
       if (watcher || forEditors) return;

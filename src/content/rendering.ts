@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { factsIn } from '#i18n/facts.ts';
 import { locales } from '#i18n/locales.ts';
 import { readTexts } from '#i18n/read-texts.ts';
@@ -7,12 +8,12 @@ const sources = import.meta.glob<string>(['/src/build/markdown/*.ts', '/package.
   query: '?raw',
   import: 'default',
 });
+const words = locales.map(({ code }) => [factsIn(code), readTexts(code).main.notes]);
 
 /**
- * All that decides, beside a text itself, what becomes of its Markdown: the code, and the words that it puts in. Astro
- * keeps what it made of a text for as long as the text is the same.
+ * A hash of all that decides, beside a text itself, what becomes of its Markdown: the code, and the words that it puts
+ * in. Astro keeps what it made of a text for as long as the text is the same.
  */
-export const renderingSources = JSON.stringify([
-  sources,
-  locales.map(({ code }) => [factsIn(code), readTexts(code).main.notes]),
-]);
+export const renderingHash = createHash('sha256')
+  .update(JSON.stringify([sources, words]))
+  .digest('hex');
