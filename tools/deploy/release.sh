@@ -64,8 +64,12 @@ roll_back() {
   left=$(current)
   target=$(before "$left")
   [ -n "$target" ] || fail "There is no release before $left."
-  start "$target" || fail "$target does not answer: see docs/operating.md."
-  forget "$left"
+  if start "$target"; then
+    forget "$left"
+    return
+  fi
+  start "$left" || fail "$target does not answer, and $left does not either: see docs/operating.md."
+  fail "$target does not answer: $left is the current release again."
 }
 
 forget() { [ "$1" = "$(current)" ] || rm -rf "${root:?}/releases/${1:?}"; }
@@ -76,15 +80,21 @@ forget_old() {
   done
 }
 
-exec 9>"$root/.lock"
-flock -n 9 || fail "Another release is being rolled out: wait until it is done."
+alone() {
+  exec 9>"$root/.lock"
+  flock -n 9 || fail "Another release is being rolled out: wait until it is done."
+}
 
 case ${1:-} in
   switch)
+    alone
     roll_out
     forget_old
     ;;
-  rollback) roll_back ;;
+  rollback)
+    alone
+    roll_back
+    ;;
   list) list ;;
   *) fail "Usage: release.sh switch, rollback or list." ;;
 esac
