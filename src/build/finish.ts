@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -39,6 +39,12 @@ export function finish({ day, editor }: { day: string; editor: EditorPolicy | un
         if (existsSync(new URL(build.assets, publicDir))) {
           throw new Error(
             `public/${build.assets}: browsers keep what stands there for a year, whatever its name; move its files to public/ itself or to src/assets.`,
+          );
+        }
+        const [page] = globSync('**/*.html', { cwd: publicDir });
+        if (page) {
+          throw new Error(
+            `public/${page}: is no page of the site, and would go out without its scripts and policy; write a page in src/pages. To show that a domain is yours, use its DNS.`,
           );
         }
       },

@@ -24,6 +24,12 @@ export interface Collection {
   command: string | undefined;
 }
 
+/** The largest picture that may be published. More pixels are a mistake or an attack: a small file can hold many. */
+export const largestPicture = { bytes: 20e6, megapixels: 25 } as const;
+
+/** What an item's file may be called, as its address on the site is called after it. */
+export const itemAddress = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
 /** The collections, each by the name of its folder: the one place that says which there are. */
 export const collections = {
   news: {

@@ -6,7 +6,7 @@ import { oncePerBuild } from '#content/once-per-build.ts';
 import { serviceSlug } from '#content/service-slug.ts';
 import { useTranslations, type ServiceId } from '#i18n/translations.ts';
 
-/** An entry of one language, with the file name that it shares with its twin. */
+/** An entry of one language, with the file name that it shares with its translation. */
 type Localized<C extends CollectionName> = CollectionEntry<C> & { slug: string };
 
 /** A news item. */
@@ -30,9 +30,9 @@ async function readItems<C extends CollectionName>(
 
 /**
  * The items of a language, in no particular order.
- * @throws {Error} when one lacks its twin in a collection that wants every item in every language
+ * @throws {Error} when one lacks its translation in a collection that wants every item in every language
  */
-export async function getItems<C extends CollectionName>(collection: C, locale: LocaleCode) {
+async function getItems<C extends CollectionName>(collection: C, locale: LocaleCode) {
   if (collections[collection].everyLanguage) await refuseLonely(collection);
   return readItems(collection, locale);
 }
@@ -105,7 +105,9 @@ async function refuseLonely(collection: CollectionName): Promise<void> {
       const alone = (await readItems(collection, other.code)).find(({ slug }) => !slugs.has(slug));
       if (alone) {
         const file = `src/content/${collection}/${alone.id}.md`;
-        throw new Error(`${file} has no twin: write src/content/${collection}/${code}/${alone.slug}.md.`);
+        throw new Error(
+          `${file} does not exist in the other language: write src/content/${collection}/${code}/${alone.slug}.md.`,
+        );
       }
     }
   }

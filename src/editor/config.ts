@@ -2,6 +2,8 @@ import type { CmsConfig, Collection, CollectionDivider } from '@sveltia/cms';
 import {
   collectionNames,
   collections,
+  itemAddress,
+  largestPicture,
   type Collection as Row,
   type CollectionName,
 } from '#content/collections.ts';
@@ -10,16 +12,9 @@ import { bodyField } from '#editor/body.ts';
 import { fieldsOf } from '#editor/fields.ts';
 import { readSchema } from '#editor/schema.ts';
 import type { EditorSettings } from '#editor/settings.ts';
-import { largestPicture } from '#editor/widgets.ts';
 import type { FormContext, FormTexts } from '#editor/words.ts';
 import { locales, type Locale, type LocaleCode } from '#i18n/locales.ts';
 import { readTexts } from '#i18n/read-texts.ts';
-
-/** Where the pictures of a collection stand, by the field that names one. */
-const pictureFolders: Readonly<Record<string, string>> = { cover: 'covers', image: 'portraits' };
-
-/** What may be an address, as the content doctor has it. */
-const address = '^[a-z0-9]+(?:-[a-z0-9]+)*$';
 
 /** The name of a collection in one language: the package keeps the two apart. */
 export const collectionId = (name: CollectionName, locale: LocaleCode): string => `${name}-${locale}`;
@@ -37,7 +32,7 @@ async function collectionOf(
   const words = texts.collections[name];
   const context: FormContext = { ...form, fields: words.fields, picture: row.picture };
   const fields = fieldsOf(readSchema(await row.schema()), context);
-  const folder = fields.map((field) => pictureFolders[field.name]).find((found) => found !== undefined);
+  const folder = row.picture?.folder;
   const [first] = fields;
   return {
     name: collectionId(name, locale.code),
@@ -53,7 +48,7 @@ async function collectionOf(
       template: `{{${first?.name}}}`,
       editable: ['create'],
       hint: texts.slug,
-      pattern: [address, texts.slug],
+      pattern: [itemAddress.source, texts.slug],
     },
     ...(folder !== undefined && {
       media_folder: `/src/content/${name}/${folder}`,
@@ -90,7 +85,7 @@ export async function editorConfig(ui: LocaleCode, { backend }: EditorSettings):
     media_folder: 'src/content/news/covers',
     public_folder: '/',
     media_libraries: {
-      all: { max_file_size: largestPicture, slugify_filename: true },
+      all: { max_file_size: largestPicture.bytes, slugify_filename: true },
       stock_assets: { providers: [] },
     },
     slug: { encoding: 'ascii', clean_accents: true },

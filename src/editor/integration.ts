@@ -7,7 +7,7 @@ import { bundleEditor, type EditorFiles } from '#editor/bundle.ts';
 import { editorPage } from '#editor/page.ts';
 import { localSettings, type EditorSettings } from '#editor/settings.ts';
 import { commonHeaders, editorHeaders } from '#server/handler/headers/headers.ts';
-import { editorFile, editorRoute } from '#site-map/routing.ts';
+import { editorFile, editorRoute, isEditor } from '#site-map/routing.ts';
 
 /** Writes the editor into a build. */
 async function writeEditor(folder: string, settings: EditorSettings): Promise<void> {
@@ -35,7 +35,10 @@ export function webEditor(configured: EditorSettings | undefined): AstroIntegrat
 
         /** What stands at an address, and its type. */
         const find = async (path: string): Promise<[string, string | Uint8Array] | undefined> => {
-          bundled ??= bundleEditor();
+          bundled ??= bundleEditor().catch((error: unknown) => {
+            bundled = undefined;
+            throw error;
+          });
           const editor = await bundled;
           if (path === editorRoute) return [editorFile, await editorPage(settings, editor)];
           const name = path.slice(editorRoute.length + 1);
@@ -45,7 +48,7 @@ export function webEditor(configured: EditorSettings | undefined): AstroIntegrat
 
         server.middlewares.use((request, response, next) => {
           const path = (request.url ?? '').split('?', 1)[0] ?? '';
-          if (path !== editorRoute && !path.startsWith(`${editorRoute}/`)) return next();
+          if (!isEditor(path)) return next();
           find(path).then((found) => {
             if (!found) return next();
             const [name, body] = found;

@@ -33,7 +33,7 @@ const backendPattern =
 function readOrigin(name: string, value: string): string {
   const url = URL.parse(value);
   if (url?.protocol !== 'https:' || url.origin !== value.replace(/\/$/, '')) {
-    throw new Error(`${name} is "${value}", want an origin such as https://sign-in.example.`);
+    throw new Error(`${name} is "${value}", want an origin, https://host, without a path.`);
   }
   return url.origin;
 }

@@ -1,9 +1,7 @@
+import { largestPicture } from '#content/collections.ts';
 import { fieldsOf } from '#editor/fields.ts';
 import { jsonSchema, type JsonSchema } from '#editor/schema.ts';
 import { say, type FormContext } from '#editor/words.ts';
-
-/** The largest picture that the content doctor lets pass, in bytes. */
-export const largestPicture = 20e6;
 
 /** A text longer than this gets a box of several lines. */
 const oneLine = 100;
@@ -42,7 +40,8 @@ export function widgetOf(path: string, schema: JsonSchema, form: FormContext): W
 
 function pictureWidget({ wants, picture }: FormContext): Widget {
   const values = {
-    megabytes: largestPicture / 1e6,
+    megabytes: largestPicture.bytes / 1e6,
+    megapixels: largestPicture.megapixels,
     width: picture?.width ?? 0,
     height: picture?.height ?? 0,
   };

@@ -43,12 +43,12 @@ export async function remarksOn(
  * The same item in the other languages.
  * @returns for each language its address, or the file that is still to be written, if it is to be
  */
-export async function twinsOf({ collection, slug, data }: PlannedItem, locale: LocaleCode) {
+export async function translationsOf({ collection, slug, data }: PlannedItem, locale: LocaleCode) {
   const route = itemRoute(collection, slug);
-  const twins = otherLocales(locale).map(async ({ code }) => {
+  const translations = otherLocales(locale).map(async ({ code }) => {
     const { href, exact } = await getSwitch(route, code);
     const file = exact ? undefined : `src/content/${collection}/${code}/${slug}.md`;
     return { href, file, wanted: !data.translation, language: nameLanguages([code], locale) };
   });
-  return Promise.all(twins);
+  return Promise.all(translations);
 }

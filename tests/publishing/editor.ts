@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { parseDocument } from 'yaml';
 import { collections } from '#content/collections.ts';
-import { longestTitle, summary } from '#content/schemas/shared.ts';
+import { alternativeText, longestTitle, summary } from '#content/schemas/shared.ts';
 import { defaultLocale, isLocaleCode, locales, type LocaleCode } from '#i18n/locales.ts';
 import { examine } from '#tools/content-doctor/examine.ts';
 import { describe } from '#tools/content-doctor/findings.ts';
@@ -112,6 +112,9 @@ const newValues = (file: string, number: number, action: { manner: Manner; day: 
   summary: words(file, number, action.manner, summary.maxLength ?? 0),
   date: action.day.toISOString().slice(0, 10),
   year: action.day.getUTCFullYear(),
+  client: words(file, number, action.manner, 80),
+  sector: words(file, number, action.manner, 30),
+  coverAlt: words(file, number, action.manner, alternativeText.maxLength ?? 0),
   ...Object.fromEntries(chapters.map((chapter) => [chapter, words(file, number, action.manner, 300)])),
   draft: false,
 });

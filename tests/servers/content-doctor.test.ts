@@ -66,7 +66,7 @@ test('broken English texts, which the schemas need, do not hide what else is wro
   const { code, err } = await run(site.root, 'content-doctor/check.ts');
   expect(code).toBe(1);
   expect(err).toContain('src/content: the schemas cannot be loaded');
-  expect(err).toContain('src/content/testimonials/en/baker.md: has no twin');
+  expect(err).toContain('src/content/testimonials/en/baker.md: does not exist in the other language');
   expect(err).toContain(
     'src/i18n/locales/en-GB.json:2: is not valid JSON: a value is missing here or just before.',
   );

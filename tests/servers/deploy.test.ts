@@ -95,6 +95,18 @@ test('a release that does not start gives way to the one before, and the roll-ou
   expect(await releases()).toHaveLength(1);
 });
 
+test('a release that cannot be gone back to leaves the current one where it is', async () => {
+  await deploy('1');
+  const [first = ''] = await releases();
+  await deploy('2');
+  await rm(join(server, 'releases', first, 'dist/about.html.br'));
+  await expect(control('rollback')).rejects.toThrow(
+    /does not answer: \d{8}T\d{6}Z is the current release again/,
+  );
+  expect(await serving()).toBe('2');
+  expect(await releases()).toHaveLength(2);
+});
+
 test('a first release that does not start is said', async () => {
   const broken = deploy('1', (packed) => rm(join(packed, 'server.mjs')));
   await expect(broken).rejects.toThrow(/there is no release before it/);

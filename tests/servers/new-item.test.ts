@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -68,6 +68,16 @@ test('a new service has a drawing, a name in every list and texts in every langu
   expect(out).toContain('npm run check:content noemt wat er nog moet gebeuren.');
 });
 
+test('a service whose address is that of other texts is refused, and they stay', async () => {
+  const { root } = await makeProject();
+  const file = join(root, 'src/i18n/locales/en-GB.json');
+  const before = await readFile(file, 'utf8');
+  const { code, err } = await run(root, command, 'service', 'Page', 'Pagina');
+  expect(code).toBe(1);
+  expect(err).toMatch(/^"services\.page" of src\/i18n\/locales\/en-GB\.json exists already/);
+  expect(await readFile(file, 'utf8')).toBe(before);
+});
+
 const interviews: [what: string, answers: string[], file: string, name: string, ...said: string[]][] = [
   [
     'words',
@@ -109,6 +119,30 @@ test.for(interviews)('asked in Dutch, somebody gives %s', async ([, answers, fil
       ?.trim() ?? '';
   const [, yaml = ''] = (await readFile(join(root, written), 'utf8')).split(/^---$/m);
   expect(Object.values(parse(yaml) as object)[0]).toBe(name);
+});
+
+test('a project that is published as it came is refused, field by field', async () => {
+  const { root } = await makeProject();
+  await run(root, command, 'project', 'A quay', 'Een kade');
+  for (const { code } of locales) {
+    const file = join(root, `src/content/projects/${code}/a-quay.md`);
+    await writeFile(file, (await readFile(file, 'utf8')).replace('draft: true\n', ''));
+  }
+  const { err } = await run(root, doctor);
+  for (const { code } of locales)
+    for (const field of ['summary', 'client', 'sector', 'coverAlt', 'challenge', 'approach', 'result'])
+      expect(err).toMatch(new RegExp(`projects/${code}/a-quay\\.md:\\d+: "${field}" still says`));
+});
+
+test('where no more fit, that is said before anything else is asked', async () => {
+  const { root } = await makeProject();
+  const folder = join(root, 'src/content/testimonials', defaultLocale);
+  await mkdir(folder, { recursive: true });
+  for (let place = 0; place < collections.testimonials.most; place++)
+    await writeFile(join(folder, `customer-${place}.md`), '');
+  const { out } = await answer(root, command, [], 'testimonial\n');
+  expect(out).toMatch(/holds \d+ already, and no more fit: remove one first\.\nWhat do you want to write\?/);
+  expect(out).not.toContain('Who says it');
 });
 
 test('whoever leaves half-way has written nothing', async () => {

@@ -56,7 +56,8 @@ test.each([
   ['portraits/', [400, 400]],
   ['people/', [800, 600]],
   ['services/', [400, 260]],
-  ['scenes/', [1600, 240]],
+  ['scenes/quay', [1600, 240]],
+  ['scenes/skyline', [520, 46]],
   ['cards/home', [1200, 630]],
   ['cards/logo', [150, 40]],
 ] as const)('drawings in art/%s have their size', (folder, [width, height]) => {

@@ -20,7 +20,7 @@ import { pictureContext, pictureJudge, type JudgeField } from './checks/pictures
 import { adviseOnItem } from './checks/style.ts';
 import { checkProjects } from './checks/references.ts';
 import { checkServices } from './checks/services.ts';
-import { checkTwins } from './checks/translation-pairs.ts';
+import { checkTranslations } from './checks/translation-pairs.ts';
 import { checkUnwritten } from './checks/unwritten.ts';
 
 /**
@@ -48,7 +48,7 @@ export async function examine(
   checkAddresses(items, report);
   const today = publicationDay(process.env['PUBLISH_DAY']);
   checkDates(items, today, advise);
-  checkTwins(items, report);
+  checkTranslations(items, report);
   checkRepeated(items, report);
   checkAmounts(items, report);
   checkProjects(items, report);

@@ -3,7 +3,7 @@ import { locales, type LocaleCode } from '#i18n/locales.ts';
 import { isAddress } from '#tools/content-doctor/checks/addresses.ts';
 import { say, type Words } from '#tools/words/words.ts';
 import { addressOf } from './address.ts';
-import type { Order } from './new-item.ts';
+import { refuseFull, type Order } from './new-item.ts';
 import { collectionOf, exampleAddress, inEveryLanguage, refuseLong } from './read-order.ts';
 import { fieldsOf, kinds } from './skeleton.ts';
 
@@ -15,12 +15,13 @@ interface Desk {
 
 /**
  * Asks somebody what to write, and asks again where an answer will not do.
+ * @param root the project's folder
  * @param desk where they sit
  * @param today the day to put into the item, `2026-11-20`
  * @param locale the language they speak
  * @throws {Error} when they leave
  */
-export async function interview(desk: Desk, today: string, locale: LocaleCode): Promise<Order> {
+export async function interview(root: string, desk: Desk, today: string, locale: LocaleCode): Promise<Order> {
   const reader = createInterface({ input: desk.input });
   // Lines that arrive before they are asked for, as from a pipe, wait here.
   const lines = reader[Symbol.asyncIterator]();
@@ -41,7 +42,7 @@ export async function interview(desk: Desk, today: string, locale: LocaleCode): 
     const words = Array.from(kinds.keys());
     const kind = await ask({ code: 'askKind', kinds: words }, (answer) => {
       const chosen = words[Number(answer) - 1] ?? answer;
-      collectionOf(chosen, locale);
+      refuseFull(root, collectionOf(chosen, locale), locale);
       return chosen;
     });
     const collection = collectionOf(kind, locale);

@@ -31,18 +31,21 @@ export interface Order {
 export async function writeItem(root: string, order: Order, locale: LocaleCode): Promise<string[]> {
   const { collection, id, names, today } = order;
   if (!isAddress(id)) throw new Error(say({ code: 'notAddress', address: id }, locale));
-  const { picture, longestBody, most } = collections[collection];
+  refuseFull(root, collection, locale);
+  const { picture, longestBody } = collections[collection];
   const base = `src/content/${collection}`;
-  const others = globSync(`${base}/${defaultLocale}/*.md`, { cwd: root });
-  if (most !== undefined && others.length >= most)
-    throw new Error(say({ code: 'full', folder: base, most }, locale));
 
   const fields = await fieldsOf(collection);
   const values = {
     date: today,
     year: today.slice(0, 4),
     draft: 'true',
-    order: 1 + Math.max(0, ...others.map((file) => orderIn(readFileSync(join(root, file), 'utf8')))),
+    order:
+      1 +
+      Math.max(
+        0,
+        ...itemsOf(root, collection).map((file) => orderIn(readFileSync(join(root, file), 'utf8'))),
+      ),
   };
   const path = `../${picture?.folder}/${id}.png`;
   const files = new Map<string, string | Buffer>(
@@ -57,13 +60,29 @@ export async function writeItem(root: string, order: Order, locale: LocaleCode):
   if (existing !== undefined) throw new Error(say({ code: 'exists', file: existing }, locale));
 
   if (isListedInTexts(collection))
-    for (const [file, text] of await filesOfService(root, id, names)) files.set(file, text);
+    for (const [file, text] of await filesOfService(root, id, names, locale)) files.set(file, text);
   for (const [file, content] of files) {
     await mkdir(dirname(join(root, file)), { recursive: true });
     await writeFile(join(root, file), content);
   }
   return [...files.keys()];
 }
+
+/**
+ * Checks that a collection takes one more item.
+ * @param root the project's folder
+ * @param locale the language of the error
+ * @throws {Error} when it holds as many as it may
+ */
+export function refuseFull(root: string, collection: CollectionName, locale: LocaleCode): void {
+  const { most } = collections[collection];
+  if (most === undefined || itemsOf(root, collection).length < most) return;
+  throw new Error(say({ code: 'full', folder: `src/content/${collection}`, most }, locale));
+}
+
+/** The files of a collection in the default language, from the root. */
+const itemsOf = (root: string, collection: CollectionName): string[] =>
+  globSync(`src/content/${collection}/${defaultLocale}/*.md`, { cwd: root });
 
 /** The place of an item among others, if it has one. */
 const orderIn = (text: string): number => Number(/^order: (\d+)$/m.exec(text)?.[1] ?? 0);

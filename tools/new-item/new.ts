@@ -17,7 +17,7 @@ await attempt(async () => {
   const { locale, rest, values } = readArguments(process.argv.slice(2), undefined, ['address']);
   const order =
     rest.length === 0
-      ? await interview({ input: process.stdin, output: process.stdout }, today, locale)
+      ? await interview(process.cwd(), { input: process.stdin, output: process.stdout }, today, locale)
       : await readOrder(rest, today, locale, values['address']);
   const files = await writeItem(process.cwd(), order, locale);
   console.log(`\n${nextSteps(order, files, locale)}`);

@@ -5,6 +5,7 @@ import type { CollectionName } from '#content/collections.ts';
 import { serviceSlug } from '#content/service-slug.ts';
 import { getLocale, locales, type LocaleCode, type Texts } from '#i18n/locales.ts';
 import { drawingOf } from '#tools/content-doctor/checks/services.ts';
+import { say } from '#tools/words/words.ts';
 import { drawPlaceholder } from './placeholders.ts';
 
 const list = 'services-items';
@@ -17,17 +18,23 @@ export const isListedInTexts = (collection: CollectionName): boolean => collecti
  * @param root the project's folder
  * @param id its file name without ending
  * @param names in each language
+ * @param locale the language of the error
  * @returns the files to write, by path from the root
+ * @throws {Error} when there are texts of that name already
  */
 export async function filesOfService(
   root: string,
   id: string,
   names: Readonly<Record<LocaleCode, string>>,
+  locale: LocaleCode,
 ): Promise<Map<string, string>> {
   const files = new Map([[drawingOf(id), drawPlaceholder({ width: 400, height: 260 })]]);
   for (const { code } of locales) {
     const file = `src/i18n/locales/${getLocale(code).file}`;
-    files.set(file, addTexts(await readFile(join(root, file), 'utf8'), id, code, names));
+    const text = await readFile(join(root, file), 'utf8');
+    if (Object.hasOwn((JSON.parse(text) as Texts).services, id))
+      throw new Error(say({ code: 'exists', file: `"services.${id}" of ${file}` }, locale));
+    files.set(file, addTexts(text, id, code, names));
   }
   return files;
 }

@@ -47,17 +47,16 @@ type Placeholder = string | Readonly<Record<string, string>> | undefined;
  * @param hasBody whether a text stands below the front matter
  */
 export function skeleton(fields: Fields, locale: LocaleCode, item: NewItem, hasBody: boolean): string {
-  const { limits, values, instructions, body, ...texts } = readTexts(locale).editors.newItem;
+  const { limits, instructions, body, ...texts } = readTexts(locale).editors.newItem;
   const hints: Readonly<Record<string, string>> = texts.hints;
-  const placeholders: Readonly<Record<string, Placeholder>> = { ...values, ...instructions };
+  const placeholders: Readonly<Record<string, Placeholder>> = instructions;
   const [name] = Object.keys(fields);
   const lines = Object.entries(fields)
     .filter(([, field]) => !(field instanceof z.ZodOptional))
     .flatMap(([key, field]) => {
-      const bounded = field instanceof z.ZodString && field.maxLength !== null;
-      const length = bounded ? `; ${sayLimit(limits, field)}` : '';
+      const limit = sayLimit(limits, field);
       const own = key === name ? item.name : (item.values[key] ?? fill(field, placeholders[key], item));
-      return [`# ${hints[key] ?? key}${length}.`, writeField(key, own)];
+      return [`# ${hints[key] ?? key}${limit && `; ${limit}`}.`, writeField(key, own)];
     });
   const text = hasBody ? `\n${body.join('\n\n')}\n` : '';
   return `---\n${lines.join('\n')}\n---\n${text}`;
@@ -71,11 +70,16 @@ function writeField(key: string, value: unknown): string {
     : `${key}: ${value}`;
 }
 
-/** The length of a text in words. */
-function sayLimit(limits: { range: string; most: string }, { minLength, maxLength }: z.ZodString): string {
-  const template = (minLength ?? 0) > 1 ? limits.range : limits.most;
-  return template.replace('{{minimum}}', String(minLength)).replace('{{maximum}}', String(maxLength));
+/** In words, how long a text may be, or how many items a list must have; nothing where there is no limit. */
+function sayLimit(limits: Record<'range' | 'most' | 'items', string>, field: z.ZodType): string {
+  if (field instanceof z.ZodArray) return fillIn(limits.items, bounds(field));
+  if (!(field instanceof z.ZodString) || field.maxLength === null) return '';
+  const minimum = field.minLength ?? 0;
+  return fillIn(minimum > 1 ? limits.range : limits.most, { minimum, maximum: field.maxLength });
 }
+
+const fillIn = (template: string, { minimum, maximum }: Bounds) =>
+  template.replace('{{minimum}}', String(minimum)).replace('{{maximum}}', String(maximum));
 
 /** A value that a field allows; a list has no more items than it must have, of known values the first. */
 function fill(field: z.ZodType, placeholder: Placeholder, item: NewItem): unknown {
@@ -84,7 +88,7 @@ function fill(field: z.ZodType, placeholder: Placeholder, item: NewItem): unknow
   if (field instanceof z.ZodEnum) return field.options[0];
   if (field instanceof z.ZodArray) {
     const element = field.element as z.ZodType;
-    return Array.from({ length: leastItems(field) }, () => fill(element, placeholder, item));
+    return Array.from({ length: bounds(field).minimum }, () => fill(element, placeholder, item));
   }
   if (field instanceof z.ZodObject && typeof placeholder === 'object') {
     const shape = Object.entries(field.shape as Fields);
@@ -93,8 +97,14 @@ function fill(field: z.ZodType, placeholder: Placeholder, item: NewItem): unknow
   return placeholder ?? '';
 }
 
-function leastItems(list: z.ZodArray): number {
-  const least =
-    list.def.checks?.map(({ _zod: { def } }) => ('minimum' in def ? Number(def.minimum) : 0)) ?? [];
-  return Math.max(1, ...least);
+interface Bounds {
+  minimum: number;
+  maximum: number;
+}
+
+/** How many items a list must and may have. */
+function bounds(list: z.ZodArray): Bounds {
+  const checks: object[] = list.def.checks?.map(({ _zod: { def } }) => def) ?? [];
+  const found = (key: keyof Bounds) => checks.flatMap((check) => Number(Reflect.get(check, key) ?? []));
+  return { minimum: Math.max(1, ...found('minimum')), maximum: Math.min(...found('maximum')) };
 }

@@ -4,20 +4,20 @@ import type { Change, History } from './history.ts';
 
 /** An item that has not followed what was changed in another language. */
 export interface Behind {
-  twin: Item;
+  translation: Item;
   /** Its own last change. */
-  twinChange: Change;
+  translationChange: Change;
   /** The item that was changed, with the first and the last change that was not followed. */
   changed: Item;
   first: Change;
   last: Change;
 }
 
-/** Whether an item says of itself that no twin has to follow it. */
+/** Whether an item says of itself that no translation has to follow it. */
 const isIndependent = ({ markdown }: Item): boolean =>
   Object(markdown?.frontMatter.data)['translation'] === 'independent';
 
-/** The items that have each other for twins, without those that say that they need none. */
+/** The items that have each other for translations, without those that say that they need none. */
 function pairUp(items: readonly Item[]): Item[][] {
   const groups = Map.groupBy(items, ({ collection, id }) => `${collection}/${id}`);
   return Array.from(groups.values()).filter((group) => !group.some(isIndependent));
@@ -28,7 +28,7 @@ interface Event {
   change: Change;
 }
 
-/** What an item's twins still have to follow: whoever changes after another follows it, and asks nothing of it. */
+/** What an item's translations still have to follow: whoever changes after another follows it, and asks nothing of it. */
 function findUnfollowed(group: readonly Item[], { changesOf }: History): Map<Item, Event[]> {
   const unfollowed = new Map<Item, Event[]>();
   const events = group.flatMap((item) => changesOf(item.file).map((change) => ({ item, change })));
@@ -38,8 +38,8 @@ function findUnfollowed(group: readonly Item[], { changesOf }: History): Map<Ite
     const follows = items.some((item) => unfollowed.has(item));
     for (const item of items) unfollowed.delete(item);
     if (follows) continue;
-    for (const twin of group.filter((item) => !items.includes(item)))
-      unfollowed.set(twin, [...(unfollowed.get(twin) ?? []), ...together]);
+    for (const translation of group.filter((item) => !items.includes(item)))
+      unfollowed.set(translation, [...(unfollowed.get(translation) ?? []), ...together]);
   }
   return unfollowed;
 }
@@ -52,14 +52,16 @@ function findUnfollowed(group: readonly Item[], { changesOf }: History): Map<Ite
  */
 export function findBehind(items: readonly Item[], history: History): Behind[] {
   const found = pairUp(items).flatMap((group) =>
-    Array.from(findUnfollowed(group, history), ([twin, events]) => {
-      const [twinChange] = history.changesOf(twin.file);
+    Array.from(findUnfollowed(group, history), ([translation, events]) => {
+      const [translationChange] = history.changesOf(translation.file);
       const [first, last] = [events[0], events.at(-1)];
-      if (!twinChange || !first || !last) return [];
-      return [{ twin, twinChange, changed: last.item, first: first.change, last: last.change }];
+      if (!translationChange || !first || !last) return [];
+      return [{ translation, translationChange, changed: last.item, first: first.change, last: last.change }];
     }).flat(),
   );
-  return found.toSorted((a, b) => a.last.age - b.last.age || a.twin.file.localeCompare(b.twin.file));
+  return found.toSorted(
+    (a, b) => a.last.age - b.last.age || a.translation.file.localeCompare(b.translation.file),
+  );
 }
 
 /** Finds the items that do not exist in every language. */

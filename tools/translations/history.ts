@@ -13,7 +13,7 @@ export interface Change {
 
 /** What git knows of the content. */
 export interface History {
-  /** The changes of a file that a twin has to follow, the latest first. */
+  /** The changes of a file that a translation has to follow, the latest first. */
   changesOf: (file: string) => readonly Change[];
   /** What a file says otherwise than it did before a change, a line each: `old [-gone-]{+new+}`. */
   changesSince: (file: string, change: Change) => Promise<string[]>;

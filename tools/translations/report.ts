@@ -32,10 +32,10 @@ async function reportBehind(behind: Behind[], history: History, locale: LocaleCo
   const headings = (['columnItem', 'columnChanged', 'columnBehind'] as const).map((code) =>
     inWords({ code }),
   );
-  const rows = behind.map(({ changed, last, twin, twinChange }) => [
-    nameOf(twin),
+  const rows = behind.map(({ changed, last, translation, translationChange }) => [
+    nameOf(translation),
     version(changed, last.day),
-    version(twin, twinChange.day),
+    version(translation, translationChange.day),
   ]);
   const changes = behind.map(async ({ changed, first }) => {
     const lines = shortenChanges(await history.changesSince(changed.file, first), (amount) =>

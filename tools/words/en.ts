@@ -32,7 +32,7 @@ export const en = {
     `${formats.language(code)}, ${day ? formats.day(day) : 'not committed yet'}`,
   moreChanges: ({ amount }: { amount: number }) => `… and ${amount} more`,
   howToSettle: () =>
-    'What stands in [- -] is gone, what stands in {+ +} is new. Change the other language in the same way. If it need not follow, put the line "Translation: not needed" at the end of the commit message, or "translation: independent" into the front matter.',
+    'What stands in [- -] is gone, what stands in {+ +} is new. Change the other language in the same way. If it need not follow, put the line "Translation: not needed" at the end of the commit message, or "translation: independent" among the facts at the top.',
   alone: ({ amount }: { amount: number }) => `${count(amount, 'item')} in one language only:`,
   columnLanguage: () => 'Only in',
   languageOf: ({ language: code }: { language: LocaleCode }, { language }: Formats) => language(code),

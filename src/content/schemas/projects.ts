@@ -1,4 +1,5 @@
 import type { SchemaContext } from 'astro:content';
+import { facts } from '#company';
 import { draft, group, list, oneOf, text, wholeNumber } from '#content/schemas/fields.ts';
 import { alternativeText, focus, serviceIds, summary, translation } from '#content/schemas/shared.ts';
 
@@ -12,7 +13,7 @@ export const projectSchema = ({ image }: SchemaContext) =>
     /** By kind and place, never by name. */
     client: text(1, 80),
     sector: text(1, 30),
-    year: wholeNumber(2020, 2100),
+    year: wholeNumber(facts.founded, 2100),
     services: list(oneOf(serviceIds), 1, serviceIds.length),
     cover: image(),
     coverAlt: alternativeText,

@@ -10,6 +10,6 @@ export const serviceSchema = () =>
     steps: list(group({ title: text(1, 40), text: text(40, 170) }), 3, 4),
     /** What it costs in kind: how the price is made, never an amount. */
     costs: text(80, 300),
-    questions: list(group({ question: text(1, 75), answer: text(60, 300) }), 3, 4),
+    questions: list(group({ question: text(1, 75), answer: text(60, 290) }), 3, 4),
     translation,
   });

@@ -14,7 +14,7 @@ export const alternativeText = text(20, 140);
 /** The point of a cover that stays in the middle when it is cut, from the left and from the top. */
 export const focus = point.default('50% 50%');
 
-/** Says of an item that its twin in the other language need not follow when it changes, and need not exist. */
+/** Says of an item that its translation in the other language need not follow when it changes, and need not exist. */
 export const translation = oneOf(['independent']).optional();
 
 /** The services by file name, derived from the names in the list of services. */

@@ -44,12 +44,14 @@ export async function linksOf(
   const { bar } = words[ui];
   const name = (text: string, locale: LocaleCode) => text.replace('{{language}}', languages[ui][locale]);
   const inside = (text: string, href: string): BarLink => ({ text, href, outside: false });
-  const twins = places.filter(({ collection, id }) => collection === place.collection && id !== place.id);
-  const links = twins.map(async ({ id, locale, folder }) => {
+  const translations = places.filter(
+    ({ collection, id }) => collection === place.collection && id !== place.id,
+  );
+  const links = translations.map(async ({ id, locale, folder }) => {
     if (item === undefined) return inside(name(bar.list, locale), `#/collections/${id}`);
     return (await exists(`${folder}/${item}.md`)) === false
       ? inside(name(bar.begin, locale), `#/collections/${id}/new?_slug=${item}`)
-      : inside(name(bar.twin, locale), `#/collections/${id}/entries/${item}`);
+      : inside(name(bar.translation, locale), `#/collections/${id}/entries/${item}`);
   });
   const page = item !== undefined && place.page?.replace('{{slug}}', item);
   const view = page ? [{ text: bar.view, href: page, outside: true }] : [];

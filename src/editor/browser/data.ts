@@ -18,7 +18,7 @@ export interface Place {
 
 /** What the page says itself. */
 export interface Words {
-  bar: Record<'label' | 'view' | 'twin' | 'begin' | 'list', string>;
+  bar: Record<'label' | 'view' | 'translation' | 'begin' | 'list', string>;
   picker: Record<'title' | 'which' | 'files', string>;
   changed: string;
 }

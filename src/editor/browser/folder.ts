@@ -21,6 +21,7 @@ interface WithPermission {
 
 function remember(handle: FileSystemDirectoryHandle): void {
   root = handle;
+  saved.clear();
   readAt = Date.now();
   dispatchEvent(new Event(folderRead));
 }
@@ -44,9 +45,10 @@ export function watchFolder(): void {
   const handles = FileSystemHandle.prototype as WithPermission;
   const ask = handles.requestPermission;
   if (!ask) return;
-  handles.requestPermission = function (...options) {
-    if (this instanceof FileSystemDirectoryHandle) remember(this);
-    return ask.apply(this, options);
+  handles.requestPermission = async function (...options) {
+    const permission = await ask.apply(this, options);
+    if (permission === 'granted' && this instanceof FileSystemDirectoryHandle) remember(this);
+    return permission;
   };
 }
 

@@ -12,7 +12,7 @@ const customers = Array.from({ length: most }, (_, index) =>
   }),
 ).flat();
 
-/** Files: their names, their folders, their twins. */
+/** Files: their names, their folders, their translations. */
 export const files: Mistake[] = [
   {
     what: 'a file that is not Markdown',
@@ -148,7 +148,7 @@ export const files: Mistake[] = [
       'src/content/news/nl/new-quay.md': 'Text.\n',
     },
     at: 'src/content/news/nl/new-quay.md:1',
-    en: 'has no front matter: begin with a line ---, the keys below it, and another line ---.',
+    en: 'has no facts at the top: begin with a line ---, the fields below it, and another line ---.',
     nl: 'heeft geen gegevens: begin met een regel ---, daaronder de velden, en weer een regel ---.',
   },
   {
@@ -157,28 +157,28 @@ export const files: Mistake[] = [
       'src/content/news/nl/new-quay.md': '',
     },
     at: 'src/content/news/nl/new-quay.md:1',
-    en: 'has no front matter: begin with a line ---, the keys below it, and another line ---.',
+    en: 'has no facts at the top: begin with a line ---, the fields below it, and another line ---.',
     nl: 'heeft geen gegevens: begin met een regel ---, daaronder de velden, en weer een regel ---.',
   },
   {
     what: 'front matter without an end',
     edit: ['---\n\nText.', '\nText.'],
     at: 'src/content/news/nl/new-quay.md:1',
-    en: 'has front matter without an end: close it with a line that says --- and nothing else.',
+    en: 'has facts at the top without an end: close them with a line that says --- and nothing else.',
     nl: 'heeft gegevens zonder einde: sluit ze af met een regel waarop alleen --- staat.',
   },
   {
     what: 'a testimonial in one language',
     remove: ['src/content/testimonials/nl/baker.md'],
     at: 'src/content/testimonials/en/baker.md',
-    en: 'has no twin: write src/content/testimonials/nl/baker.md.',
+    en: 'does not exist in the other language: write src/content/testimonials/nl/baker.md.',
     nl: 'bestaat niet in de andere taal: schrijf src/content/testimonials/nl/baker.md.',
   },
   {
     what: 'a service in one language',
     remove: ['src/content/services/nl/seo.md'],
     at: 'src/content/services/en/seo.md',
-    en: 'has no twin: write src/content/services/nl/seo.md.',
+    en: 'does not exist in the other language: write src/content/services/nl/seo.md.',
     nl: 'bestaat niet in de andere taal: schrijf src/content/services/nl/seo.md.',
   },
   {

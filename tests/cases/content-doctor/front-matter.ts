@@ -1,3 +1,4 @@
+import { facts } from '#company';
 import type { Mistake } from './case.ts';
 
 /** The facts at the head of an item. */
@@ -41,7 +42,7 @@ export const frontMatter: Mistake[] = [
     what: 'a line without a key',
     edit: ['title: A new quay', 'A new quay'],
     at: 'src/content/news/nl/new-quay.md:2',
-    en: 'is not of the form "key: text": add the colon, or indent it to go on with the text above.',
+    en: 'is not of the form "field: text": add the colon, or indent it to go on with the text above.',
     nl: 'heeft niet de vorm "veld: tekst": zet de dubbele punt erbij, of spring in als de tekst van hierboven doorgaat.',
   },
   {
@@ -62,14 +63,14 @@ export const frontMatter: Mistake[] = [
     what: 'another indentation',
     edit: ['title: A new quay', 'title:\n    a: b\n  c: d'],
     at: 'src/content/news/nl/new-quay.md:4',
-    en: 'is not indented like the lines around it: give keys of one level the same number of spaces.',
+    en: 'is not indented like the lines around it: give fields of one level the same number of spaces.',
     nl: 'springt anders in dan de regels eromheen: geef velden van hetzelfde niveau evenveel spaties.',
   },
   {
     what: 'curly notation with lines that are not indented',
     edit: ['A new quay', '{ a: b\nc }'],
     at: 'src/content/news/nl/new-quay.md:3',
-    en: 'is not indented like the lines around it: give keys of one level the same number of spaces.',
+    en: 'is not indented like the lines around it: give fields of one level the same number of spaces.',
     nl: 'springt anders in dan de regels eromheen: geef velden van hetzelfde niveau evenveel spaties.',
   },
   {
@@ -92,28 +93,28 @@ export const frontMatter: Mistake[] = [
       'src/content/news/nl/new-quay.md': '---\n- title\n- summary\n---\n\nText.\n',
     },
     at: 'src/content/news/nl/new-quay.md:2',
-    en: 'is no group of keys with values: want the keys title, summary, date, cover, coverAlt, coverFocus, draft, translation.',
+    en: 'is no group of fields with values: want the fields title, summary, date, cover, coverAlt, coverFocus, draft, translation.',
     nl: 'bestaat niet uit velden met een waarde: de velden hier zijn title, summary, date, cover, coverAlt, coverFocus, draft, translation.',
   },
   {
     what: 'a key that is misspelt',
     edit: ['title:', 'titel:'],
     at: 'src/content/news/nl/new-quay.md:2',
-    en: 'unknown key "titel": did you mean "title"?',
+    en: 'unknown field "titel": did you mean "title"?',
     nl: 'het veld "titel" is onbekend: bedoel je "title"?',
   },
   {
     what: 'a key with a letter too many',
     edit: ['coverAlt:', 'coverrAlt:'],
     at: 'src/content/news/nl/new-quay.md:6',
-    en: 'unknown key "coverrAlt": did you mean "coverAlt"?',
+    en: 'unknown field "coverrAlt": did you mean "coverAlt"?',
     nl: 'het veld "coverrAlt" is onbekend: bedoel je "coverAlt"?',
   },
   {
     what: 'a key that nobody knows',
     edit: ['title:', 'author: Me\ntitle:'],
     at: 'src/content/news/nl/new-quay.md:2',
-    en: 'unknown key "author": remove it, want the keys title, summary, date, cover, coverAlt, coverFocus, draft, translation.',
+    en: 'unknown field "author": remove it, want the fields title, summary, date, cover, coverAlt, coverFocus, draft, translation.',
     nl: 'het veld "author" is onbekend: verwijder het; de velden hier zijn title, summary, date, cover, coverAlt, coverFocus, draft, translation.',
   },
   {
@@ -169,7 +170,7 @@ export const frontMatter: Mistake[] = [
     what: 'a title that is a group',
     edit: ['A new quay', '{ A: b }'],
     at: 'src/content/news/nl/new-quay.md:2',
-    en: '"title" is a group of keys (a text with a colon needs quotes), want a text of at most 70 characters.',
+    en: '"title" is a group of fields (a text with a colon needs quotes), want a text of at most 70 characters.',
     nl: '"title" is een groep velden (een tekst met een dubbele punt hoort tussen aanhalingstekens): hier hoort een tekst van hoogstens 70 tekens.',
   },
   {
@@ -251,8 +252,8 @@ export const frontMatter: Mistake[] = [
     in: 'src/content/projects/en/bakery.md',
     edit: ['year: 2026', 'year: 1999'],
     at: 'src/content/projects/en/bakery.md:6',
-    en: '"year" is 1999, want a whole number from 2020 to 2100.',
-    nl: '"year" is 1999: hier hoort een geheel getal van 2020 tot en met 2100.',
+    en: `"year" is 1999, want a whole number from ${facts.founded} to 2100.`,
+    nl: `"year" is 1999: hier hoort een geheel getal van ${facts.founded} tot en met 2100.`,
   },
   {
     what: 'too few deliverables',
@@ -267,21 +268,21 @@ export const frontMatter: Mistake[] = [
     in: 'src/content/services/en/seo.md',
     edit: ['  - title: A step', '  - titel: A step'],
     at: 'src/content/services/en/seo.md:6',
-    en: 'unknown key "steps[0].titel": did you mean "title"?',
+    en: 'unknown field "steps[0].titel": did you mean "title"?',
     nl: 'het veld "steps[0].titel" is onbekend: bedoel je "title"?',
   },
   {
     what: 'a fact that is misspelt',
     edit: ['A new quay', '"With {{poeple}} people"'],
     at: 'src/content/news/nl/new-quay.md:2',
-    en: 'has "{{poeple}}", which is no fact of src/company.ts: did you mean "{{people}}"?',
+    en: 'has "{{poeple}}", which does not stand under "facts" in src/company.ts: did you mean "{{people}}"?',
     nl: 'heeft "{{poeple}}", en dat staat niet bij facts in src/company.ts: bedoel je "{{people}}"?',
   },
   {
     what: 'a fact that there is not',
     edit: ['Text.', 'We sell {{shoes}}.'],
     at: 'src/content/news/nl/new-quay.md:9',
-    en: 'has "{{shoes}}", which is no fact of src/company.ts: want one of people, founded, customerStaff, stepWeeks, warrantyMonths, backupDays, complaintDays, email, phone, legalName, street, address, kvk.',
+    en: 'has "{{shoes}}", which does not stand under "facts" in src/company.ts: want one of people, founded, customerStaff, stepWeeks, warrantyMonths, backupDays, complaintDays, email, phone, legalName, street, address, kvk.',
     nl: 'heeft "{{shoes}}", en dat staat niet bij facts in src/company.ts: kies uit people, founded, customerStaff, stepWeeks, warrantyMonths, backupDays, complaintDays, email, phone, legalName, street, address, kvk.',
   },
   {

@@ -9,7 +9,7 @@ export const markdown: Mistake[] = [
     what: 'no text',
     edit: ['Text.\n', ''],
     at: 'src/content/news/nl/new-quay.md',
-    en: 'has no text below the front matter: write it.',
+    en: 'has no text below the facts: write it.',
     nl: 'heeft geen tekst onder de gegevens: schrijf die.',
   },
   {
@@ -17,7 +17,7 @@ export const markdown: Mistake[] = [
     in: 'src/content/testimonials/nl/baker.md',
     edit: ['order: 1\n---\n', 'order: 1\n---\n\nWords.\n'],
     at: 'src/content/testimonials/nl/baker.md:8',
-    en: 'has text below the front matter, where a testimonial has none: move it to "description".',
+    en: 'has text below the facts, where a testimonial has none: move it to "description".',
     nl: 'heeft tekst onder de gegevens, en die hoort niet bij een uitspraak van een klant: zet hem in "description".',
   },
   {

@@ -47,7 +47,7 @@ export const texts: Mistake[] = [
     in: 'src/i18n/locales/nl-NL.json',
     edit: ['"skipLink": "Direct naar de inhoud",', '"skipLink": "Direct naar de inhoud",,'],
     at: 'src/i18n/locales/nl-NL.json:…',
-    en: 'is not valid JSON: a key is missing here or just before.',
+    en: 'is not valid JSON: a field is missing here or just before.',
     nl: 'is geen geldige JSON: er ontbreekt een sleutel, hier of vlak hiervoor.',
   },
   {
@@ -63,7 +63,7 @@ export const texts: Mistake[] = [
     in: 'src/i18n/locales/nl-NL.json',
     edit: ['{ "label": "Je bent hier", "home": "Start" }', '"Start"'],
     at: 'src/i18n/locales/nl-NL.json:…',
-    en: '"main.breadcrumb" is "Start", want a group with the keys of en-GB.json:….',
+    en: '"main.breadcrumb" is "Start", want a group with the fields of en-GB.json:….',
     nl: '"main.breadcrumb" is "Start": hier hoort een groep met de sleutels van en-GB.json:….',
   },
   {
@@ -87,7 +87,7 @@ export const texts: Mistake[] = [
     in: 'src/i18n/locales/nl-NL.json',
     edit: ['"skipLink"', '"skiplink"'],
     at: 'src/i18n/locales/nl-NL.json:…',
-    en: 'unknown key "main.skiplink": did you mean "skipLink"?',
+    en: 'unknown field "main.skiplink": did you mean "skipLink"?',
     nl: 'het veld "main.skiplink" is onbekend: bedoel je "skipLink"?',
   },
   {

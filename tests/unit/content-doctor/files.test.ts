@@ -87,13 +87,17 @@ test('services and testimonials exist in every language, news and projects need 
   await site.remove('src/content/services/en/seo.md');
   expect(await site.findings()).toEqual([
     ...codesOf(otherLocales('en')).map((code) =>
-      finding(`src/content/services/${code}/seo.md`, 0, 'has no twin: write src/content/services/en/seo.md'),
+      finding(
+        `src/content/services/${code}/seo.md`,
+        0,
+        'does not exist in the other language: write src/content/services/en/seo.md',
+      ),
     ),
     ...codesOf(otherLocales('nl')).map((code) =>
       finding(
         `src/content/testimonials/${code}/baker.md`,
         0,
-        'has no twin: write src/content/testimonials/nl/',
+        'does not exist in the other language: write src/content/testimonials/nl/',
       ),
     ),
   ]);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { facts } from '#company';
 import { finding, makeSite } from '#tests/support/content-doctor-site.ts';
 
 const file = 'src/content/news/nl/new-quay.md';
@@ -20,11 +21,27 @@ const mistakes: [from: string, to: string, line: number, ...words: string[]][] =
   ['2026-04-19', '[2026]', 4, '"date" is a list', 'such as 2026-04-19'],
   ['date: 2026-04-19\n', '', 2, '"date" is missing', 'such as 2026-04-19'],
   // Facts
-  ['Text.', 'We are {{poeple}}.', 9, 'has "{{poeple}}", which is no fact', 'did you mean "{{people}}"?'],
-  ['A new quay', '"{{x}}"', 2, 'has "{{x}}", which is no fact of src/company.ts: want one of people, '],
+  [
+    'Text.',
+    'We are {{poeple}}.',
+    9,
+    'has "{{poeple}}", which does not stand under "facts"',
+    'did you mean "{{people}}"?',
+  ],
+  [
+    'A new quay',
+    '"{{x}}"',
+    2,
+    'has "{{x}}", which does not stand under "facts" in src/company.ts: want one of people, ',
+  ],
   // Keys
-  ['title:', 'titel:', 2, 'unknown key "titel"', 'did you mean "title"?'],
-  ['title:', 'slug: quay\ntitle:', 2, 'unknown key "slug": remove it, want the keys title, summary, date'],
+  ['title:', 'titel:', 2, 'unknown field "titel"', 'did you mean "title"?'],
+  [
+    'title:',
+    'slug: quay\ntitle:',
+    2,
+    'unknown field "slug": remove it, want the fields title, summary, date',
+  ],
   ['date:', 'title: Again\ndate:', 4, '"title" occurs twice: keep one'],
   // Texts
   ['A new quay', 'x'.repeat(75), 2, '"title" is "xxx', '75 characters, 5 too many', 'at most 70'],
@@ -33,7 +50,7 @@ const mistakes: [from: string, to: string, line: number, ...words: string[]][] =
   ['A new quay', '""', 2, '"title" is empty', 'want a text of at most 70 characters'],
   ['A new quay', '2026', 2, '"title" is 2026', 'put it in quotes'],
   ['A new quay', '2026-04-19', 2, '"title" is 2026-04-19', 'put it in quotes'],
-  ['A new quay', '{ A: b }', 2, '"title" is a group of keys', 'a text with a colon needs quotes'],
+  ['A new quay', '{ A: b }', 2, '"title" is a group of fields', 'a text with a colon needs quotes'],
   ['A new quay', 'A new quay\ndraft: yes', 3, '"draft" is "yes", want true or false'],
   // YAML
   ['A new quay', 'Quay: new', 2, 'holds a colon inside a text: put the text in quotes'],
@@ -43,9 +60,9 @@ const mistakes: [from: string, to: string, line: number, ...words: string[]][] =
   ['A new quay', '&quay A', 2, 'begins with & or *', 'put the text in quotes'],
   ['A new quay', '!!js/function x', 2, 'special meaning in YAML: put the text in quotes'],
   ['title: A', '\ttitle: A', 2, 'is indented with a tab: use spaces'],
-  ['title: A new quay', 'A new quay', 2, 'is not of the form "key: text": add the colon'],
-  ['---\n\nText', '--\n\nText', 1, 'front matter without an end: close it'],
-  ['---\ntitle', 'title', 1, 'has no front matter: begin with a line ---'],
+  ['title: A new quay', 'A new quay', 2, 'is not of the form "field: text": add the colon'],
+  ['---\n\nText', '--\n\nText', 1, 'has facts at the top without an end: close them'],
+  ['---\ntitle', 'title', 1, 'has no facts at the top: begin with a line ---'],
   // Markdown
   ['Text.', '# A title', 9, 'has a heading of level 1', 'begin it with ##'],
   ['Text.', 'A title\n===', 9, 'has a heading of level 1', 'begin it with ##'],
@@ -86,7 +103,7 @@ const mistakes: [from: string, to: string, line: number, ...words: string[]][] =
   ['Text.', '![A quay](/quay.png)', 9, 'has a picture "/quay.png"', 'want a path from this file'],
   ['Text.', '![A](data:image/png,x)', 9, 'picture "data:image/png,x"', 'want a path from this file'],
   ['Text.', '![A](https://e.example/x.png)', 9, 'picture "https://', 'want a path from this file'],
-  ['Text.\n', '', 0, 'has no text below the front matter: write it'],
+  ['Text.\n', '', 0, 'has no text below the facts: write it'],
   // What nobody sees, as it is and in the notations of YAML and Markdown
   ['A new quay', 'A \u202Enew quay', 2, 'U+202E, a right-to-left override', 'delete it'],
   ['A new quay', '"A \\u2066new quay"', 2, 'U+2066, a left-to-right isolate', 'delete it'],
@@ -154,10 +171,10 @@ test('fields inside lists are named with their place', async () => {
   await site.edit(project, '[seo]', '[seo, web-hostin]');
   await site.edit(project, 'year: 2026', 'year: 1999');
   expect(await site.findings()).toEqual([
-    finding(project, 6, '"year" is 1999', 'from 2020'),
+    finding(project, 6, '"year" is 1999', `from ${facts.founded}`),
     finding(project, 7, '"services[1]" is "web-hostin"', 'web-hosting'),
     finding(service, 4, '"deliverables" is a list of 3 items', '4 to 6 items'),
-    finding(service, 6, 'unknown key "steps[0].titel"', 'did you mean "title"?'),
+    finding(service, 6, 'unknown field "steps[0].titel"', 'did you mean "title"?'),
     finding(service, 14, '"questions[0].question" is "yyy', '111 characters, 36 too many'),
   ]);
 });
@@ -173,6 +190,6 @@ test('only a draft may link to a draft, and a testimonial has no text', async ()
   await site.edit(testimonial, 'order: 1\n---\n', 'order: 1\n---\n\nWords.\n');
   expect(await site.findings()).toEqual([
     finding(published, 9, 'links to "/news/draft", which is a draft: publish that first'),
-    finding(testimonial, 8, 'has text below the front matter', 'move it to "description"'),
+    finding(testimonial, 8, 'has text below the facts', 'move it to "description"'),
   ]);
 });

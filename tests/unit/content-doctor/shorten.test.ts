@@ -14,7 +14,7 @@ test('fifty findings are shown as they are', () => {
   const findings = Array.from({ length: 50 }, (_, index) => finding(index, 4));
   const lines = shorten(findings, defaultLocale);
   expect(lines).toHaveLength(50);
-  expect(lines[7]).toBe(`${name(7)}:4: has no text below the front matter: write it.`);
+  expect(lines[7]).toBe(`${name(7)}:4: has no text below the facts: write it.`);
 });
 
 test('of more, every file is named, with how many there are in it', () => {

@@ -10,8 +10,8 @@ const dutch = 'src/i18n/locales/nl-NL.json';
 const pairs: [english: unknown, dutch: unknown, ...findings: string[][]][] = [
   [{ b: 'One', c: 'Two' }, { b: 'Een' }, ['.c" is missing, want a text', 'as in en-GB.json:@']],
   [{ g: { b: 'One', c: 'Two' } }, {}, ['.g" is missing, want a group', 'en-GB.json:@']],
-  [{ a: 'One' }, { a: 'Een', b: 'Twee' }, ['unknown key "', '.b": remove it', 'en-GB.json:@']],
-  [{ lead: 'One' }, { laed: 'Een' }, ['unknown key "', '.laed": did you mean "lead"?']],
+  [{ a: 'One' }, { a: 'Een', b: 'Twee' }, ['unknown field "', '.b": remove it', 'en-GB.json:@']],
+  [{ lead: 'One' }, { laed: 'Een' }, ['unknown field "', '.laed": did you mean "lead"?']],
   [['One', 'Two'], ['Een'], ['" is a list of 1 item, want a list of 2 as in en-GB.json:@', 'same order']],
   [['One'], 'Een', ['" is "Een", want a list of 1 as in en-GB.json:@']],
   ['One', ' ', ['" is empty, write the text']],
@@ -75,7 +75,7 @@ test('broken JSON is named with its line', async () => {
   await site.write(dutch, '{\n  "a": "b",\n}');
   expect(await site.findings()).toEqual([
     finding(english, 3, 'is not valid JSON: a comma is missing here or just before'),
-    finding(dutch, 3, 'is not valid JSON: a key is missing here or just before'),
+    finding(dutch, 3, 'is not valid JSON: a field is missing here or just before'),
   ]);
 });
 

@@ -5,7 +5,7 @@ import type { EditorData } from '#editor/browser/data.ts';
 const bar = {
   label: '',
   view: 'View',
-  twin: 'Same in {{language}}',
+  translation: 'Same in {{language}}',
   begin: 'Begin in {{language}}',
   list: 'List in {{language}}',
 };
@@ -48,6 +48,6 @@ test.each([
   ['#/collections/elsewhere/entries/quay', true, []],
   ['#/assets', true, []],
   ['', true, []],
-])('at %s, with the twin there: %s', async (hash, exists, wanted) => {
+])('at %s, with the translation there: %s', async (hash, exists, wanted) => {
   expect(await links(hash, exists)).toEqual(wanted);
 });

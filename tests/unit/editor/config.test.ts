@@ -7,7 +7,6 @@ import { z } from 'astro/zod';
 import { expect, test } from 'vitest';
 import { collectionNames, collections } from '#content/collections.ts';
 import { collectionId, editorConfig } from '#editor/config.ts';
-import { largestPicture } from '#editor/widgets.ts';
 import { localSettings, readSettings } from '#editor/settings.ts';
 import { locales } from '#i18n/locales.ts';
 import { readTexts } from '#i18n/read-texts.ts';
@@ -99,11 +98,15 @@ test.each(configs)('a picture goes where the folders are ($code)', ({ config }) 
   }
 });
 
-test('the form refuses as heavy a picture as the content doctor does', async () => {
-  const drawing = join(root, 'public/favicon.svg');
-  expect(await examinePicture(drawing, largestPicture + 1)).toMatchObject({ code: 'heavy' });
-  expect(await examinePicture(drawing, largestPicture)).not.toMatchObject({ code: 'heavy' });
-});
+test.each(configs)(
+  'the form refuses as heavy a picture as the content doctor does ($code)',
+  async ({ config }) => {
+    const most = Number(config.media_libraries?.all?.max_file_size);
+    const drawing = join(root, 'public/favicon.svg');
+    expect(await examinePicture(drawing, most + 1)).toMatchObject({ code: 'heavy' });
+    expect(await examinePicture(drawing, most)).not.toMatchObject({ code: 'heavy' });
+  },
+);
 
 test('the package takes the configuration, on one’s own computer and with each kind of host', async () => {
   const file = fileURLToPath(new URL('../schema/sveltia-cms.json', import.meta.resolve('@sveltia/cms')));

@@ -1,9 +1,10 @@
 import slugify from '@sindresorhus/slugify';
+import { itemAddress } from '#content/collections.ts';
 import type { Report } from '#tools/content-doctor/findings.ts';
 import type { Item } from '#tools/content-doctor/reading/items.ts';
 
 /** Tells whether a text can be a part of an address as it is. */
-export const isAddress = (text: string): boolean => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text);
+export const isAddress = (text: string): boolean => itemAddress.test(text);
 
 /**
  * Checks that each file name can be an address, and that no two want the same one: some systems take `Quay.md` and

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { z } from 'astro/zod';
 import type { company } from '#company';
 import { group, list, oneOf } from '#content/schemas/fields.ts';
+import { weekdays } from '#i18n/format.ts';
 import { quote, type Say } from '#tools/content-doctor/findings.ts';
 import type { Message } from '#tools/content-doctor/messages/messages.ts';
 import { explain, wants } from './explain.ts';
@@ -23,8 +24,6 @@ const passesNinetySeven = (id: string) =>
 
 const isVat = (id: string) =>
   /^NL\d{9}B\d{2}$/.test(id) && (passesEleven(id.slice(2, 11)) || passesNinetySeven(id));
-
-const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 function wanting<Field extends z.ZodType>(code: Message['code'], field: Field): Field {
   wants.add(field, { explain: () => ({ code }) as Message });

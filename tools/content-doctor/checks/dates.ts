@@ -1,3 +1,4 @@
+import { toPlainDate } from '#i18n/format.ts';
 import type { Report } from '#tools/content-doctor/findings.ts';
 import type { Item } from '#tools/content-doctor/reading/items.ts';
 
@@ -13,7 +14,7 @@ const horizon = 366 * 86_400_000;
 export function checkDates(items: Item[], today: Date, advise: Report): void {
   for (const { file, draft, day, markdown } of items) {
     if (draft || !day || day.valueOf() <= today.valueOf() + horizon) continue;
-    const written = day.toISOString().slice(0, 10);
+    const written = toPlainDate(day);
     advise(file, { code: 'farAhead', day: written }, markdown?.frontMatter.fields.get('date')?.line);
   }
 }

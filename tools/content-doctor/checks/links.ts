@@ -2,6 +2,7 @@ import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'astro/zod';
 import { hasPages } from '#content/collections.ts';
+import { toPlainDate } from '#i18n/format.ts';
 import { locales } from '#i18n/locales.ts';
 import { itemRoute, projectsOfRoute, routes } from '#site-map/routes.ts';
 import { localizePath, parsePath } from '#site-map/routing.ts';
@@ -76,7 +77,7 @@ function pathJudge(root: string, items: Item[], today: Date): JudgeLink {
       if (page.draft) return { code: 'linkToDraft' };
       const read = Math.max(today.valueOf(), from.day?.valueOf() ?? 0);
       if (page.day === undefined || page.day.valueOf() <= read) return undefined;
-      return { code: 'linkToPlanned', day: page.day.toISOString().slice(0, 10) };
+      return { code: 'linkToPlanned', day: toPlainDate(page.day) };
     }
     if (endpoints.includes(path)) return undefined;
     if (/\.\w+$/.test(path) && existsSync(join(root, 'public', path))) return undefined;

@@ -1,7 +1,8 @@
 import { closeSync, openSync, readFileSync, readSync } from 'node:fs';
 import { basename, extname } from 'node:path';
-import type { Size } from '#build/pictures/crop.ts';
 import sharp, { type Metadata } from 'sharp';
+import type { Size } from '#build/pictures/crop.ts';
+import { largestPicture } from '#content/collections.ts';
 import type { Message } from '#tools/content-doctor/messages/messages.ts';
 
 interface Format {
@@ -27,11 +28,6 @@ const formatOf = (file: string) =>
 /** What a picture should be by the ending of its name: `JPEG`; nothing when the site cannot show such pictures. */
 export const promisedFormat = (file: string): string | undefined => formatOf(file)?.name;
 
-const maximumBytes = 20e6;
-
-/** More than this is taken for a mistake or for an attack: a small file can hold an enormous picture. */
-const maximumMegapixels = 25;
-
 /** Less than this shows nothing. */
 const minimumPixels = 32;
 
@@ -42,7 +38,8 @@ const minimumPixels = 32;
  * @returns how large the picture is when it stands upright, or what is wrong with it and what to do
  */
 export async function examinePicture(picture: string, bytes: number): Promise<Size | Message> {
-  if (bytes > maximumBytes) return { code: 'heavy', megabytes: bytes / 1e6, most: maximumBytes / 1e6 };
+  const most = largestPicture.bytes;
+  if (bytes > most) return { code: 'heavy', megabytes: bytes / 1e6, most: most / 1e6 };
   try {
     // The size comes from the file's header, before anything is unpacked;
     // sharp's own limit would refuse the largest pictures in words of its own.
@@ -74,8 +71,8 @@ function judgeFormat(picture: string, { format, compression }: Metadata): Messag
 
 function judgeSize({ width, height, pages = 1 }: Metadata): Message | undefined {
   const megapixels = Math.ceil((width * height * pages) / 1e6);
-  if (megapixels > maximumMegapixels)
-    return { code: 'tooLarge', width, height, megapixels, most: maximumMegapixels };
+  if (megapixels > largestPicture.megapixels)
+    return { code: 'tooLarge', width, height, megapixels, most: largestPicture.megapixels };
   if (Math.min(width, height) < minimumPixels)
     return { code: 'tooSmall', width, height, least: minimumPixels };
   return undefined;

@@ -7,13 +7,13 @@ import type { Item } from '#tools/content-doctor/reading/items.ts';
  * Checks that what must exist in every language does.
  * @param items all content files
  */
-export function checkTwins(items: Item[], report: Report): void {
+export function checkTranslations(items: Item[], report: Report): void {
   const files = new Set(items.map(({ file }) => file));
   for (const { file, collection, locale, id } of items) {
     if (!collections[collection].everyLanguage) continue;
     for (const { code } of otherLocales(locale)) {
-      const twin = `src/content/${collection}/${code}/${id}.md`;
-      if (!files.has(twin)) report(file, { code: 'noTwin', twin });
+      const translation = `src/content/${collection}/${code}/${id}.md`;
+      if (!files.has(translation)) report(file, { code: 'noTranslation', translation });
     }
   }
 }

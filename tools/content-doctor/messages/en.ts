@@ -34,7 +34,7 @@ const characters: Record<HiddenCharacter, string> = {
 const json: Record<JsonProblem, string> = {
   InvalidSymbol: 'a text lacks its quotation marks',
   InvalidNumberFormat: 'a number is wrong',
-  PropertyNameExpected: 'a key is missing',
+  PropertyNameExpected: 'a field is missing',
   ValueExpected: 'a value is missing',
   ColonExpected: 'a colon is missing',
   CommaExpected: 'a comma is missing',
@@ -75,9 +75,11 @@ export const en = {
   notAddress: ({ example }: { example: string }) =>
     `cannot be an address: use lower-case letters, digits and single hyphens, such as "${example}.md".`,
   openFrontMatter: () =>
-    'has front matter without an end: close it with a line that says --- and nothing else.',
-  noFrontMatter: () => 'has no front matter: begin with a line ---, the keys below it, and another line ---.',
-  noTwin: ({ twin }: { twin: string }) => `has no twin: write ${twin}.`,
+    'has facts at the top without an end: close them with a line that says --- and nothing else.',
+  noFrontMatter: () =>
+    'has no facts at the top: begin with a line ---, the fields below it, and another line ---.',
+  noTranslation: ({ translation }: { translation: string }) =>
+    `does not exist in the other language: write ${translation}.`,
   repeated: ({ name, value, first }: { name: string; value: string; first: string }) =>
     `"${name}" is ${value}, as in ${first}: say what is different here.`,
   tooMany: ({ collection, amount, excess }: { collection: CollectionName; amount: number; excess: number }) =>
@@ -94,12 +96,12 @@ export const en = {
 
   // YAML and JSON
   badIndent: () =>
-    'is not indented like the lines around it: give keys of one level the same number of spaces.',
+    'is not indented like the lines around it: give fields of one level the same number of spaces.',
   specialStart: () => 'begins with a character with a special meaning in YAML: put the text in quotes.',
   colonInText: () => 'holds a colon inside a text: put the text in quotes.',
   neverClosed: () => 'opens a quotation mark or bracket that is never closed: close it.',
   notKeyAndText: () =>
-    'is not of the form "key: text": add the colon, or indent it to go on with the text above.',
+    'is not of the form "field: text": add the colon, or indent it to go on with the text above.',
   badEscape: () =>
     'holds a backslash between double quotation marks, where it has a meaning: use single ones.',
   unexpected: () => 'goes on where the text has ended: put the whole text in quotes.',
@@ -118,10 +120,10 @@ export const en = {
   holdsSpace: () => 'empty',
   holdsValue: ({ value }: { value: string }) => value,
   holdsList: ({ length }: { length: number }) => `a list of ${count(length, 'item')}`,
-  holdsGroup: () => 'a group of keys (a text with a colon needs quotes)',
-  notGroup: ({ problem }: { problem: string }) => `is no group of keys with values: ${problem}`,
+  holdsGroup: () => 'a group of fields (a text with a colon needs quotes)',
+  notGroup: ({ problem }: { problem: string }) => `is no group of fields with values: ${problem}`,
   unknownKey: ({ name, meant, problem }: { name: string; meant: string | undefined; problem: string }) =>
-    `unknown key "${name}": ${meant === undefined ? `remove it, ${problem}` : mean(meant)}`,
+    `unknown field "${name}": ${meant === undefined ? `remove it, ${problem}` : mean(meant)}`,
   notOneOf: ({ meant }: { meant: string }) => `which is not known here: ${mean(meant)}`,
   unknownFact: ({
     fact,
@@ -132,12 +134,12 @@ export const en = {
     meant: string | undefined;
     known: readonly string[];
   }) =>
-    `has ${fact}, which is no fact of src/company.ts: ${meant === undefined ? `want one of ${known.join(', ')}.` : mean(`{{${meant}}}`)}`,
+    `has ${fact}, which does not stand under "facts" in src/company.ts: ${meant === undefined ? `want one of ${known.join(', ')}.` : mean(`{{${meant}}}`)}`,
 
   // The text
-  noText: () => 'has no text below the front matter: write it.',
+  noText: () => 'has no text below the facts: write it.',
   textOfNone: ({ collection }: { collection: CollectionName }) =>
-    `has text below the front matter, where a ${items[collection]} has none: move it to "description".`,
+    `has text below the facts, where a ${items[collection]} has none: move it to "description".`,
   longText: ({ length, excess }: { length: number; excess: number }) =>
     `has a text of ${length} characters, ${excess} too many: cut it, or make two of it.`,
   html: ({ html }: { html: string }) => `has raw HTML ${html}: write it in Markdown, or remove it.`,
@@ -207,7 +209,7 @@ export const en = {
   // The text files
   wantListAs: ({ length, place }: { length: number; place: string }) =>
     `want a list of ${length} as in ${place}, with the same items in the same order.`,
-  wantGroupAs: ({ place }: { place: string }) => `want a group with the keys of ${place}.`,
+  wantGroupAs: ({ place }: { place: string }) => `want a group with the fields of ${place}.`,
   wantTextAs: ({ place }: { place: string }) => `want a text in quotation marks, as in ${place}.`,
   writeText: () => 'write the text.',
   notPage: ({ meant, known }: { meant: string | undefined; known: readonly string[] }) =>

@@ -72,7 +72,7 @@ export const nl: typeof en = {
   openFrontMatter: () => 'heeft gegevens zonder einde: sluit ze af met een regel waarop alleen --- staat.',
   noFrontMatter: () =>
     'heeft geen gegevens: begin met een regel ---, daaronder de velden, en weer een regel ---.',
-  noTwin: ({ twin }) => `bestaat niet in de andere taal: schrijf ${twin}.`,
+  noTranslation: ({ translation }) => `bestaat niet in de andere taal: schrijf ${translation}.`,
   repeated: ({ name, value, first }) =>
     `"${name}" is ${value}, net als in ${first}: schrijf wat hier anders is.`,
   tooMany: ({ collection, amount, excess }) =>

@@ -13,7 +13,7 @@ export const en = {
   wantList: ({ minimum, maximum }: { minimum: number; maximum: number }) =>
     `want a list of ${minimum} to ${maximum} items, each on a line of its own after a hyphen.`,
   wantOneOf: ({ values }: { values: readonly string[] }) => `want one of ${values.join(', ')}.`,
-  wantKeys: ({ keys }: { keys: readonly string[] }) => `want the keys ${keys.join(', ')}.`,
+  wantKeys: ({ keys }: { keys: readonly string[] }) => `want the fields ${keys.join(', ')}.`,
   wantPoint: () =>
     'want two whole percentages from 0% to 100%, from the left and from the top, such as 30% 60%.',
   wantBoolean: () => 'want true or false.',
