@@ -34,8 +34,8 @@ export default defineConfig({
   workers: 2,
   forbidOnly: Boolean(process.env['CI']),
   reporter: 'dot',
-  // A busy machine is no failure.
-  timeout: 60_000,
+  // A busy machine is no failure, and some readers walk through every kind of page.
+  timeout: 120_000,
   expect: { timeout: 15_000 },
   use: {
     // Set by the server's first line; the workers read this file again.

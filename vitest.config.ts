@@ -24,7 +24,6 @@ export default defineConfig({
           name: 'publishing',
           include: ['tests/publishing/**/*.test.ts'],
           testTimeout: 300_000,
-          fileParallelism: false,
         },
       },
       {

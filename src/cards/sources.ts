@@ -9,7 +9,7 @@ const files = import.meta.glob<string>(
     '/src/build/pictures/crop.ts',
     '/src/styles/tokens.css',
     '/art/cards/logo.svg',
-    '/art/headers/skyline.svg',
+    '/art/scenes/skyline.svg',
   ],
   { eager: true, query: '?raw', import: 'default' },
 );

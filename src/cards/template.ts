@@ -3,7 +3,7 @@ import type { Size } from '#build/pictures/crop.ts';
 import sheet from '#cards/card.css?raw';
 import tokens from '#styles/tokens.css?raw';
 import logo from '#art/cards/logo.svg?raw';
-import skyline from '#art/headers/skyline.svg?raw';
+import skyline from '#art/scenes/skyline.svg?raw';
 
 /** How large a card is in pixels, as the networks that show one ask for. */
 export const cardSize: Size = { width: 1200, height: 630 };

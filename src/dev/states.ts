@@ -7,6 +7,7 @@ export const states = {
   open: 'open',
 } as const;
 
+/** The name of such a state. */
 export type State = keyof typeof states;
 
 /** What is done to a page in a frame. */
@@ -31,6 +32,7 @@ export const acts = {
   },
 } as const satisfies Record<string, (frame: Window) => void>;
 
+/** The name of what is done. */
 export type Act = keyof typeof acts;
 
 /** The bar as it stands when it has run its course: it moves by itself, and would have gone. */

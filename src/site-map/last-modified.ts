@@ -7,6 +7,7 @@ import { z } from 'astro/zod';
 import { parse } from 'yaml';
 import { collectionNames, hasPages, type CollectionName } from '#content/collections.ts';
 import { isPublished } from '#content/publication.ts';
+import { toPlainDate } from '#i18n/format.ts';
 import { locales, type LocaleCode } from '#i18n/locales.ts';
 import { itemRoute, listRoute, routes, sections } from '#site-map/routes.ts';
 
@@ -18,8 +19,6 @@ const frontMatter = z.object({
   checked: z.coerce.date().optional(),
   draft: z.boolean().optional(),
 });
-
-const toDay = (date: Date) => date.toISOString().slice(0, 10);
 
 const newest = (days: (string | undefined)[]) =>
   days
@@ -64,7 +63,7 @@ export async function readLastModified(root: string, today: Date) {
     const [, yaml = ''] = (await readFile(join(root, file), 'utf8')).split(/^---$/m);
     const { date, checked, draft } = frontMatter.parse(parse(yaml));
     if (!isPublished({ draft, date }, today)) return undefined;
-    return newest([date && toDay(date), checked && toDay(checked), committed.get(file)]);
+    return newest([date && toPlainDate(date), checked && toPlainDate(checked), committed.get(file)]);
   };
   const filesOf = (collection: CollectionName, locale: LocaleCode) =>
     globSync(`src/content/${collection}/${locale}/*.md`, { cwd: root });

@@ -1,5 +1,4 @@
 import {
-  getItems,
   getNews,
   getProjects,
   getServices,
@@ -24,6 +23,9 @@ export interface List<Item> {
   /** The year of each item. */
   years: number[];
 }
+
+/** The items of each section in a language; read once per build. */
+const itemsOf = { news: getNews, projects: getProjects, services: getServices };
 
 /** From so many items on, links lead to the years. */
 const manyItems = 24;
@@ -79,9 +81,9 @@ export async function getElsewhere(
 ) {
   const section = sections.find((name) => listRoute(name) === list);
   if (!section) return [];
-  const own = new Set((await getItems(section, locale)).map(({ slug }) => slug));
+  const own = new Set((await itemsOf[section](locale)).map(({ slug }) => slug));
   const links = otherLocales(locale).map(async ({ code }) => {
-    const count = (await getItems(section, code)).filter(({ slug }) => !own.has(slug)).length;
+    const count = (await itemsOf[section](code)).filter(({ slug }) => !own.has(slug)).length;
     const label = tell({ count, language: nameLanguages([code], locale) });
     return { count, code, href: localizePath(code, list), label };
   });

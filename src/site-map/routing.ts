@@ -12,6 +12,9 @@ export const offlineRoute = '/offline';
 /** What says which pages a browser may prepare. */
 export const speculationRules = '/links.speculationrules';
 
+/** The feed of the news, in each language. */
+export const feedRoute = '/rss.xml';
+
 /** The web editor, where it is part of a build. It is no page of the site, and has no language. */
 export const editorRoute = '/admin';
 

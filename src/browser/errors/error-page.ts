@@ -34,6 +34,8 @@ async function translateErrorPage(): Promise<void> {
   const waiting = (busy: boolean) => document.querySelector('main')?.setAttribute('aria-busy', String(busy));
   const texts = await createBundleLoader()(iso, waiting);
   if (!texts) return;
+  // It would go on saying that the page is in the other language.
+  document.querySelector('.language')?.closest('astro-island')?.remove();
   for (const island of document.querySelectorAll<HTMLElement>('astro-island')) island.lang = page.lang;
   fillTexts(texts);
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]:not(astro-island a)'))

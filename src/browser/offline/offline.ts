@@ -56,7 +56,11 @@ function leaveWhenBack(): void {
     if (ownAddress) location.replace(localizePath(locale, homeRoute));
     else location.reload();
   };
+  let asking = false;
   const ask = async () => {
+    // The browser tells that it is online while the timer's question is still out.
+    if (asking) return;
+    asking = true;
     clearTimeout(timer);
     try {
       const signal = AbortSignal.timeout(pauses.first);
@@ -66,6 +70,7 @@ function leaveWhenBack(): void {
     } catch {
       missed = true;
     }
+    asking = false;
     timer = setTimeout(ask, pause);
     pause = Math.min(pause * 2, pauses.last);
   };

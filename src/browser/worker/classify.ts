@@ -20,7 +20,7 @@ export function classify({ url, method, mode, headers }: Asked, origin: string):
 }
 
 /** Tells whether an address is that of a file and not of a page: `/assets/page.Dx3kU2_a.css`. */
-const isFile = (pathname: string) => /\.(?!html$)\w+$/.test(pathname);
+export const isFile = (pathname: string) => /\.(?!html$)\w+$/.test(pathname);
 
 type Answer = Pick<Response, 'status' | 'redirected' | 'headers'>;
 

@@ -1,5 +1,5 @@
 import { Strategy, type StrategyHandler } from 'workbox-strategies';
-import { mayKeep } from '#browser/worker/classify.ts';
+import { isFile, mayKeep } from '#browser/worker/classify.ts';
 import { pageKey } from '#browser/worker/page-key.ts';
 import { isUnlisted, parsePath } from '#site-map/routing.ts';
 
@@ -24,8 +24,11 @@ function refuseErrors(answer: Response): Response {
   return answer;
 }
 
-const mayKeepPage = (url: string, answer: Response): boolean =>
-  mayKeep(url, answer) && !isUnlisted(parsePath(new URL(url).pathname).route);
+/** A file that a visitor opens, as a feed, is no page to read again. */
+function mayKeepPage(url: string, answer: Response): boolean {
+  const { pathname } = new URL(url);
+  return !isFile(pathname) && mayKeep(url, answer) && !isUnlisted(parsePath(pathname).route);
+}
 
 /** Waits for the last byte, so that an answer that breaks off on the way can still be replaced. */
 async function whole(answer: Response): Promise<Response> {

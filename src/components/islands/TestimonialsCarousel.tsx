@@ -1,14 +1,6 @@
-import {
-  useEffect,
-  useReducer,
-  useRef,
-  useState,
-  type InputEvent,
-  type KeyboardEvent,
-  type ReactNode,
-} from 'react';
+import { useRef, useState, type InputEvent, type KeyboardEvent, type ReactNode } from 'react';
 import IslandBoundary from './IslandBoundary.tsx';
-import { carouselReducer, type CarouselEvent } from './testimonials-carousel.ts';
+import { keyTarget } from './testimonials-carousel.ts';
 
 interface Props {
   strings: { choose: string; error: string };
@@ -18,33 +10,21 @@ interface Props {
 
 function Carousel({ strings, children }: Props) {
   const group = useRef<HTMLFieldSetElement>(null);
-  const radios = () => [...(group.current?.querySelectorAll('input') ?? [])];
-  const [active, dispatch] = useReducer(
-    (index: number, event: CarouselEvent) => carouselReducer(index, event, radios().length),
-    0,
-  );
   // Said only after a choice of the visitor: a status that is filled at once is read out at once.
   const [announcement, announce] = useState('');
 
-  const choose = () => {
-    dispatch({ type: 'chosen', index: radios().findIndex(({ checked }) => checked) });
-  };
-
-  // Another one may have been chosen before the island woke.
-  useEffect(choose, []);
-
   const onInput = ({ target }: InputEvent<HTMLFieldSetElement>) => {
-    choose();
     const testimonial = (target as HTMLInputElement).closest('div');
     announce(testimonial?.querySelector('blockquote')?.textContent ?? '');
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, altKey, ctrlKey, metaKey } = event;
-    const all = radios();
-    const target = all[carouselReducer(active, { type: 'key', key }, all.length)];
+    // The group alone knows which one is active: another may have been chosen before the island woke.
+    const radios = [...(group.current?.querySelectorAll('input') ?? [])];
+    const active = radios.findIndex(({ checked }) => checked);
+    const target = radios[keyTarget(active, key, radios.length) ?? -1];
     if (altKey || ctrlKey || metaKey || !target) return;
-    if (target === all[active] && !['Home', 'End'].includes(key)) return;
     event.preventDefault();
     target.focus();
     target.click();

@@ -1,26 +1,25 @@
-/** What happens to the carousel. */
-export type CarouselEvent = { type: 'chosen'; index: number } | { type: 'key'; key: string };
-
-const keyTargets = (active: number, last: number): Record<string, number | undefined> => ({
-  Home: 0,
-  End: last,
-  ...(active === 0 && { ArrowLeft: last, ArrowUp: last }),
-  ...(active === last && { ArrowRight: 0, ArrowDown: 0 }),
-});
-
 /**
- * Which testimonial is active next. Arrow keys are the radio group's own (WAI-ARIA radio group pattern),
- * but for the way round at the ends, which WebKit does not go; Home and End come on top.
- * @param active the index of the active one
- * @param event what happened
- * @param count how many there are
- * @returns the index of the active one afterwards, always that of an existing one
+ * Where a key leads that the radio group does not know by itself. Arrow keys are the group's own (WAI-ARIA radio group
+ * pattern), but for the way round at the ends, which WebKit does not go; Home and End come on top.
+ * @param active the index of the active testimonial
+ * @param key the key, by its name in `KeyboardEvent.key`
+ * @param count how many testimonials there are
+ * @returns the index of the one that the key leads to; undefined where the key is left to the browser
  */
-export function carouselReducer(active: number, event: CarouselEvent, count: number): number {
-  switch (event.type) {
-    case 'chosen':
-      return event.index >= 0 && event.index < count ? event.index : active;
-    case 'key':
-      return keyTargets(active, Math.max(0, count - 1))[event.key] ?? active;
+export function keyTarget(active: number, key: string, count: number): number | undefined {
+  const last = count - 1;
+  switch (key) {
+    case 'Home':
+      return 0;
+    case 'End':
+      return last;
+    case 'ArrowLeft':
+    case 'ArrowUp':
+      return active === 0 ? last : undefined;
+    case 'ArrowRight':
+    case 'ArrowDown':
+      return active === last ? 0 : undefined;
+    default:
+      return undefined;
   }
 }

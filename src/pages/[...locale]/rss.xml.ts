@@ -7,7 +7,7 @@ import { getItemHtml } from '#site-map/feed/item-html.ts';
 import { newest } from '#site-map/newest.ts';
 import { localePaths } from '#site-map/paths.ts';
 import { itemRoute, routes } from '#site-map/routes.ts';
-import { localizePath } from '#site-map/routing.ts';
+import { feedRoute, localizePath } from '#site-map/routing.ts';
 import { useTranslations } from '#i18n/translations.ts';
 
 export const getStaticPaths = localePaths;
@@ -16,7 +16,7 @@ export const getStaticPaths = localePaths;
 export async function GET({ props: { locale } }: APIContext<InferGetStaticPropsType<typeof localePaths>>) {
   const t = useTranslations(locale);
   const news = (await getNews(locale)).slice(0, newest);
-  const own = siteUrl + localizePath(locale, '/rss.xml');
+  const own = siteUrl + localizePath(locale, feedRoute);
   const items = news.map(async (item) => {
     const { title, summary: description, date: pubDate } = item.data;
     const link = siteUrl + localizePath(locale, itemRoute(item.collection, item.slug));

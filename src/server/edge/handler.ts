@@ -1,6 +1,6 @@
 import { localeOfPath } from '#i18n/choose-locale.ts';
 import { createApp } from '#server/handler/app.ts';
-import { lastPage } from '#server/handler/answers/emergency-page.ts';
+import { emergencyPage } from '#server/handler/answers/emergency-page.ts';
 import { logError } from '#server/handler/log.ts';
 import { isManifest, manifestName } from '#server/handler/manifest.ts';
 
@@ -60,7 +60,7 @@ export default {
       opened = undefined;
       const path = new URL(request.url).pathname;
       const requestId = logError(error, { method: request.method, path }, 500);
-      return lastPage('page', localeOfPath(path), 500, { 'X-Request-Id': requestId });
+      return emergencyPage('page', localeOfPath(path), 500, { 'X-Request-Id': requestId });
     }
   },
 };

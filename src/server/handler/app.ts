@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { localeOfPath } from '#i18n/choose-locale.ts';
 import { createErrorHandler, createNotFoundHandler } from '#server/handler/answers/error-answers.ts';
-import { lastPage } from '#server/handler/answers/emergency-page.ts';
+import { emergencyPage } from '#server/handler/answers/emergency-page.ts';
 import { logError } from '#server/handler/log.ts';
 import type { Manifest } from '#server/handler/manifest.ts';
 import { defaultChain, namedMiddleware } from '#server/handler/middleware/chain.ts';
@@ -56,7 +56,7 @@ export function createApp({
       // Hono hands on what is thrown without being an Error.
       const path = encodedPath(request.url);
       const requestId = logError(error, { method: request.method, path }, 500);
-      return lastPage('page', localeOfPath(path), 500, { 'X-Request-Id': requestId });
+      return emergencyPage('page', localeOfPath(path), 500, { 'X-Request-Id': requestId });
     }
   };
 }

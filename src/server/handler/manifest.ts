@@ -6,6 +6,7 @@ export const manifestName = '_manifest.json';
 /** The compressed forms made at build time, with their file endings. */
 export const compressedCodings = { br: '.br', gzip: '.gz' } as const;
 
+/** A form that is made at build time. */
 export type CompressedCoding = keyof typeof compressedCodings;
 
 /** A content coding (RFC 9110, section 8.4.1) in which a file may be sent. */

@@ -58,7 +58,7 @@ export function createRoutes(manifest: Manifest): Routes {
   };
   return {
     find: (path) => lookUp(files, path),
-    // A file of that very name comes first: a page `/feed` beside a public `feed.html` is not lost.
+    // A file of that very name comes first.
     canonical: (path) => (lookUp(files, path) ? undefined : lookUp(spellings, path)),
     page: (locale, route) => pages.get(pageKey(locale, route)),
     twin: ({ page }) => (page?.twin === undefined ? undefined : files.get(page.twin)),

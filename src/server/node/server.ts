@@ -1,16 +1,16 @@
 import { createServer, type Server } from 'node:http';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import { defaultLocale } from '#i18n/locales.ts';
-import { lastPage } from '#server/handler/answers/emergency-page.ts';
+import { emergencyPage } from '#server/handler/answers/emergency-page.ts';
 import { logError } from '#server/handler/log.ts';
 
 const seconds = 1000;
 
 /** A request that is no proper HTTP (a bad Host, a broken target) never reaches the handler. */
 function answerBroken(error: unknown): Response {
-  if (error instanceof RequestError) return lastPage('page', defaultLocale, 400);
+  if (error instanceof RequestError) return emergencyPage('page', defaultLocale, 400);
   const requestId = logError(error, { method: '', path: '' }, 500);
-  return lastPage('page', defaultLocale, 500, { 'X-Request-Id': requestId });
+  return emergencyPage('page', defaultLocale, 500, { 'X-Request-Id': requestId });
 }
 
 /**

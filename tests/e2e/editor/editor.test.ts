@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { largestPicture } from '#editor/widgets.ts';
+import { largestPicture } from '#content/collections.ts';
 import { examine } from '#tools/content-doctor/examine.ts';
 import { expect, item, picture, save, takeOver, test, title } from './editor-test.ts';
 import { takePhotograph } from './item.ts';
@@ -70,7 +70,7 @@ test('a browser that is closed in mid-sentence loses nothing', async ({ folder, 
 
 test('a picture that is too heavy is refused, and so is one that is none', async ({ folder, page }) => {
   const refused = [
-    { name: 'zwaar.jpg', bytes: largestPicture + 1 },
+    { name: 'zwaar.jpg', bytes: largestPicture.bytes + 1 },
     { name: 'geen.jpg', bytes: 100 },
   ];
   for (const file of refused) {

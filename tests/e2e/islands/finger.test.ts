@@ -1,8 +1,14 @@
 import { routes } from '#site-map/routes.ts';
 import { scriptsRun } from '#tests/e2e/loading/scripts.ts';
 import { expect, test } from '#tests/e2e/support/site-test.ts';
+import { siteFolder } from '#tests/fixtures/sites.ts';
 
-test.use({ viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true });
+test.use({
+  build: siteFolder('full'),
+  viewport: { width: 412, height: 823 },
+  isMobile: true,
+  hasTouch: true,
+});
 
 const framework = /\/assets\/(?:client|react|jsx-runtime|LanguageMenu|NavbarScroll|TestimonialsCarousel)\b/;
 

@@ -1,26 +1,17 @@
-import type { Page } from '@playwright/test';
 import { locales, otherLocales } from '#i18n/locales.ts';
 import { routes } from '#site-map/routes.ts';
 import { localizePath } from '#site-map/routing.ts';
 import { texts } from '#tests/support/texts.ts';
 import { scriptsRun } from '#tests/e2e/loading/scripts.ts';
-import { faults, on } from '#tests/e2e/support/site-server.ts';
+import { painted } from '#tests/e2e/support/painted.ts';
+import { awake } from './awake.ts';
 import { expect, test } from '#tests/e2e/support/site-test.ts';
+import { siteFolder } from '#tests/fixtures/sites.ts';
+
+test.use({ build: siteFolder('full') });
 
 const islands = ['LanguageMenu', 'NavbarScroll', 'TestimonialsCarousel'];
 const framework = /\/assets\/(?:client|react|jsx-runtime|LanguageMenu|NavbarScroll|TestimonialsCarousel)\b/;
-
-const awake = (page: Page, name: string) =>
-  expect(page.locator(`astro-island[component-url*="${name}"]:not([ssr])`)).toHaveCount(1);
-
-/** Waits until what has been drawn last is on the screen, and has been reported to whoever observes it. */
-const painted = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
-      }),
-  );
 
 for (const { code } of locales) {
   const path = localizePath(code, routes.about);
@@ -130,57 +121,3 @@ for (const { code } of locales) {
     });
   });
 }
-
-test('a slow framework loses none of twenty quick clicks', async ({ page, site }) => {
-  await page.goto(`${site.url}/about`);
-  await scriptsRun(page);
-  const held = Promise.withResolvers<undefined>();
-  await page.route(/assets\/client/, async (route) => {
-    await held.promise;
-    await route.continue();
-  });
-  const labels = page.locator('.carousel label');
-  await page.evaluate(() => {
-    const all = [...document.querySelectorAll<HTMLElement>('.carousel label')];
-    all[0]?.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
-    for (let click = 0; click < 20; click++) all[click % all.length]?.click();
-  });
-  held.resolve(undefined);
-  await awake(page, 'TestimonialsCarousel');
-  await expect(labels.nth(19 % (await labels.count())).locator('input')).toBeChecked();
-
-  await page.evaluate(() => {
-    const summary = document.querySelector<HTMLElement>('.language > summary');
-    summary?.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
-    for (let click = 0; click < 21; click++) summary?.click();
-  });
-  await awake(page, 'LanguageMenu');
-  await expect(page.locator('.language')).toHaveAttribute('open');
-  for (let click = 0; click < 19; click++) await page.locator('.language > summary').click();
-  await expect(page.locator('.language')).not.toHaveAttribute('open');
-});
-
-test('a framework that never comes leaves islands that work', async ({ page, site }) => {
-  site.fault = on(/assets\/client/, faults.never);
-  await page.goto(`${site.url}/about`);
-  await page.locator('.carousel label').nth(3).click();
-  await expect(page.locator('.carousel figure').nth(3)).toBeVisible();
-  await page.locator('.language > summary').click();
-  await expect(page.locator('.language a').first()).toBeVisible();
-});
-
-test('without scroll-driven animations the bar wakes at the first scroll and turns dark', async ({
-  page,
-  site,
-}) => {
-  await page.addInitScript(() => {
-    CSS.supports = () => false;
-  });
-  await page.goto(`${site.url}/about`);
-  await page.mouse.wheel(0, 600);
-  await expect(page.locator('header.bar')).toHaveAttribute('data-scrolled');
-  await page.evaluate(() => {
-    scrollTo({ top: 0, behavior: 'instant' });
-  });
-  await expect(page.locator('header.bar')).not.toHaveAttribute('data-scrolled');
-});

@@ -1,8 +1,9 @@
 import { scriptsRun } from './scripts.ts';
 import { expect, test } from '#tests/e2e/support/site-test.ts';
+import { siteFolder } from '#tests/fixtures/sites.ts';
 
 // An address that is unknown on purpose.
-test.use({ tolerated: /status of 404 .*\/nothing-here/ });
+test.use({ build: siteFolder('full'), tolerated: /status of 404 .*\/nothing-here/ });
 
 const missing = ['requestIdleCallback', 'IntersectionObserver', 'navigation', 'CSSStyleSheet'];
 

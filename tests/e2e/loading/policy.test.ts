@@ -33,7 +33,8 @@ test('no policy blocks anything of ours, with every island used', async ({ page 
     await page.goto(address, { waitUntil: 'domcontentloaded' });
     await page.locator('.language summary').first().click();
     await page.locator('.language[open] a').first().waitFor();
-    await page.locator('.carousel label').nth(2).click();
+    const portraits = page.locator('.carousel label');
+    if ((await portraits.count()) > 0) await portraits.last().click();
     await page.keyboard.press('End');
     await page.mouse.wheel(0, 300);
     await expect(page.locator('astro-island[ssr]')).toHaveCount(0);

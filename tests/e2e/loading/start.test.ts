@@ -1,9 +1,10 @@
 import { scriptsRun } from './scripts.ts';
+import { defaultLocale } from '#i18n/locales.ts';
 import { faults, on } from '#tests/e2e/support/site-server.ts';
 import { expect, test } from '#tests/e2e/support/site-test.ts';
 import { kindsOfPages } from '#tests/support/pages.ts';
 
-for (const { path } of kindsOfPages) {
+for (const { path } of kindsOfPages.filter(({ locale }) => locale === defaultLocale)) {
   test(`${path} has its first frame before its script is asked for`, async ({ page, site }) => {
     await page.addInitScript(() => {
       requestAnimationFrame((frame) => (document.documentElement.dataset['frame'] = String(frame)));

@@ -1,3 +1,4 @@
+import { locales } from '#i18n/locales.ts';
 import { pagesOf } from '#tests/fixtures/pages.ts';
 import { siteNames } from '#tests/fixtures/sites.ts';
 import { routes } from '#site-map/routes.ts';
@@ -8,17 +9,21 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const widths = [320, 390, 768, 992, 1440];
 
-for (const { site, path } of siteNames.flatMap(pagesOf)) {
-  test(`a reader of ${path} (${site}) never has to scroll sideways, from a small phone to a desktop`, async ({
-    page,
-    open,
-  }) => {
-    await open({ site, path });
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 800 });
-      expect(await page.evaluate(findOverflow), `at ${width} px`).toEqual([]);
-    }
-  });
+for (const site of siteNames) {
+  for (const { code, name } of locales) {
+    test(`a reader of ${name} (${site}) never has to scroll sideways, from a small phone to a desktop`, async ({
+      page,
+      open,
+    }) => {
+      for (const { path } of pagesOf(site).filter(({ locale }) => locale === code)) {
+        await open({ site, path });
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 800 });
+          expect.soft(await page.evaluate(findOverflow), `${path} at ${width} px`).toEqual([]);
+        }
+      }
+    });
+  }
 }
 
 test('the logo has its size on every screen', async ({ page, open }) => {

@@ -17,10 +17,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in ${colorScheme} colours`, () => {
     test.use({ colorScheme });
 
-    for (const { path } of kindsOfVisits) {
-      test(`nothing on ${path} keeps a reader out`, async ({ page }) => {
-        await page.goto(path);
-        await expectNoBarrier(page);
+    for (const { code, name } of locales) {
+      test(`nothing keeps a reader of ${name} out of any kind of page`, async ({ page }) => {
+        for (const { path } of kindsOfVisits.filter(({ locale }) => locale === code)) {
+          await page.goto(path);
+          await expectNoBarrier(page);
+        }
       });
     }
 

@@ -1,3 +1,4 @@
+import { locales } from '#i18n/locales.ts';
 import { kindsOfVisits, notFoundMessage } from '#tests/e2e/language/visits.ts';
 import { expect, test } from '#tests/e2e/support/fixtures.ts';
 
@@ -23,12 +24,15 @@ const findBlackShapes = () =>
     })
     .map(({ outerHTML }) => outerHTML);
 
-for (const { path } of kindsOfVisits) {
-  test(`${path} reads without styles`, async ({ page }) => {
-    await page.goto(path);
-    await page.evaluate(undress);
-    expect(await page.evaluate(findHidden)).toEqual([]);
-    expect(await page.evaluate(findBlackShapes)).toEqual([]);
-    expect(await page.evaluate(() => document.querySelector('h1, h2, h3')?.localName)).toBe('h1');
+for (const { code, name } of locales) {
+  test(`every kind of page in ${name} reads without styles`, async ({ page }) => {
+    for (const { path } of kindsOfVisits.filter(({ locale }) => locale === code)) {
+      await page.goto(path);
+      await page.evaluate(undress);
+      expect.soft(await page.evaluate(findHidden), `hidden on ${path}`).toEqual([]);
+      expect.soft(await page.evaluate(findBlackShapes), `black on ${path}`).toEqual([]);
+      const first = await page.evaluate(() => document.querySelector('h1, h2, h3')?.localName);
+      expect.soft(first, `the first heading of ${path}`).toBe('h1');
+    }
   });
 }

@@ -53,9 +53,8 @@ test('a read page can be read again without a network, pictures included', async
   }
   await context.setOffline(true);
   await page.goto(`${host.url}/nl/about`);
-  await page.locator('fieldset').scrollIntoViewIfNeeded();
+  await page.locator('footer').scrollIntoViewIfNeeded();
   const portraits = page.locator('fieldset img');
-  await expect(portraits).toHaveCount(6);
   await expect
     .poll(() =>
       portraits.evaluateAll(

@@ -4,10 +4,11 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { contentType } from '#build/release/content-type.ts';
-import { dist } from '#tests/support/folders.ts';
+import { siteFolder } from '#tests/fixtures/sites.ts';
 
 /**
- * Serves the built site as a plain host of files does: no choice of language, and one `404.html` for all.
+ * Serves the site of fixtures that has some of everything as a plain host of files does: no choice of language, and one
+ * `404.html` for all.
  * @param missing paths that it pretends not to have
  */
 export async function serveStatic(missing = /^$/) {
@@ -17,7 +18,7 @@ export async function serveStatic(missing = /^$/) {
     asked.push(pathname);
     const file = pathname === '/' ? '/index.html' : extname(pathname) ? pathname : `${pathname}.html`;
     const send = async (status: number, name: string) => {
-      const content = await readFile(join(dist, name));
+      const content = await readFile(join(siteFolder('full'), name));
       response.writeHead(status, { 'content-type': contentType(name) }).end(content);
     };
     const notFound = () => send(404, '404.html');

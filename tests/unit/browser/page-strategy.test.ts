@@ -36,14 +36,16 @@ test.each([
   expect(await visit(network)).toEqual({ shown: 'offline', put: [] });
 });
 
-test.each([
+test.each<[path: string, kept: boolean, type?: string]>([
   ['/about', true],
   ['/offline', false],
   ['/nl/offline', false],
   ['/nl/404', false],
-])('%s is kept: %s', async (path, kept) => {
+  ['/rss.xml', false, 'application/rss+xml'],
+  ['/assets/quay.Bq81LmZ_.webp', false, 'image/webp'],
+])('%s is kept: %s', async (path, kept, type = 'text/html') => {
   const request = new Request(new URL(path, address));
-  const response = new Response('', { headers: { 'Content-Type': 'text/html' } });
+  const response = new Response('', { headers: { 'Content-Type': type } });
   const [plugin] = strategy.plugins;
   const keep = plugin?.cacheWillUpdate?.({ request, response } as never);
   expect(await keep).toBe(kept ? response : null);

@@ -61,6 +61,18 @@ describe('an error while answering', () => {
     expect(lines.join()).not.toMatch(/[\n\r]|b\.example/);
   });
 
+  test.each([
+    ['the page is unknown', '/unknown', /404/, 404],
+    ['another page failed first', '/about', /about|error/, 500],
+  ])(
+    'where even the error page fails, as %s, a reader has the first line’s id',
+    async (_, path, broken, want) => {
+      const { status, headers, lines } = await askFaulty(path, { files: failing(broken) });
+      expect(status).toBe(want);
+      expect(JSON.parse(lines[0] ?? '')).toMatchObject({ requestId: headers['x-request-id'], path });
+    },
+  );
+
   test('whatever is thrown, the last page answers', async () => {
     for (const thrown of ['a text', null, { status: 200 }]) {
       const { status, text, lines } = await askFaulty('/about', { files: failing(/./, thrown) });

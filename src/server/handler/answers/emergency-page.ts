@@ -9,7 +9,7 @@ import { caching, commonHeaders, pageHeaders, type HeaderTable } from '#server/h
  * @param status the status of the error that came first
  * @param headers what that error's answer carries besides
  */
-export function lastPage(
+export function emergencyPage(
   failed: 'page' | 'errorPage',
   locale: LocaleCode,
   status: number,

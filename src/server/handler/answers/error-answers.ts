@@ -4,7 +4,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { localeOfPath } from '#i18n/choose-locale.ts';
 import { errorRoutes } from '#site-map/routing.ts';
 import type { HeaderTable } from '#server/handler/headers/headers.ts';
-import { lastPage } from '#server/handler/answers/emergency-page.ts';
+import { emergencyPage } from '#server/handler/answers/emergency-page.ts';
 import { logError } from '#server/handler/log.ts';
 import type { Site } from '#server/handler/site.ts';
 
@@ -18,8 +18,9 @@ async function showErrorPage(site: Site, c: Context, status: ContentfulStatusCod
       throw new Error(`The build has no page ${route} in ${locale}: add it, and run "npm run build".`);
     return await site.sendAs(c, page, status, headers);
   } catch (error) {
-    logError(error, c.req, status);
-    return lastPage('errorPage', locale, status, headers);
+    const id = logError(error, c.req, status);
+    // The error that came first is the one that is looked for.
+    return emergencyPage('errorPage', locale, status, { 'X-Request-Id': id, ...headers });
   }
 }
 

@@ -8,8 +8,8 @@ import { redirect } from '#server/handler/answers/redirect.ts';
 import type { Site } from '#server/handler/site.ts';
 
 /**
- * Sends a visitor who enters to the page in their language, and stores the choice of one who follows the
- * switch to the other language. Only pages of the route table take part.
+ * Sends a visitor who enters to the page in their language, and stores the choice of one who goes from a
+ * page of one language to a page of another. Only pages of the route table take part.
  */
 export const language =
   ({ routes }: Site): MiddlewareHandler =>
