@@ -6,9 +6,9 @@ import { translation } from '#content/schemas/shared.ts';
 export const testimonialSchema = ({ image }: SchemaContext) =>
   group({
     /** By kind and place, never by name. */
-    author: text(1, 70),
+    author: text(1, 60),
     /** The quotation, without quotation marks: each language has its own. */
-    description: text(90, 230),
+    description: text(90, 215),
     image: image(),
     /** The file name of the project that we did for this customer: its page begins with these words. */
     project: text(1, 80).optional(),
