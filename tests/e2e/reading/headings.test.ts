@@ -1,5 +1,5 @@
 import { locales } from '#i18n/locales.ts';
-import { listedPages } from '#tests/support/pages.ts';
+import { listedPages, type Page } from '#tests/support/pages.ts';
 import { expect, test } from '#tests/e2e/support/fixtures.ts';
 
 test('headings are kerned', async ({ page }) => {
@@ -25,9 +25,12 @@ test('headings are kerned', async ({ page }) => {
 /** The longest word that stays whole, on the smallest phone too. */
 const longest = 27;
 
+/** Shorter words fit any screen. */
+const hasLongWord = ({ document }: Page) => /[^\s-]{14}/.test(document.querySelector('h1')?.text ?? '');
+
 for (const { code, name } of locales) {
   test(`no title in ${name} breaks within a word, dictionary or not`, async ({ page }) => {
-    for (const { path } of listedPages.filter(({ locale }) => locale === code)) {
+    for (const { path } of listedPages.filter((page) => page.locale === code && hasLongWord(page))) {
       await page.goto(path);
       for (const width of [320, 390, 1440]) {
         await page.setViewportSize({ width, height: 800 });
