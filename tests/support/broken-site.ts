@@ -1,9 +1,11 @@
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { company } from '#company';
+import { collections } from '#content/collections.ts';
 import { checkCompany } from '#tools/content-doctor/checks/company.ts';
 import { examine } from '#tools/content-doctor/examine.ts';
 import type { Finding } from '#tools/content-doctor/findings.ts';
+import { renderPlaceholder } from '#tools/placeholders/placeholders.ts';
 import type { Deed } from '#tests/cases/content-doctor/case.ts';
 import { makeSite } from './content-doctor-site.ts';
 
@@ -28,6 +30,7 @@ const pictures = {
   dot: () => draw(1, 1).png().toBuffer(),
   turned: () => draw(64, 40).withMetadata({ orientation: 6 }).png().toBuffer(),
   small: () => draw(600, 375).png().toBuffer(),
+  plain: () => renderPlaceholder(collections.news.picture),
   large: () => draw(1600, 1000).jpeg().toBuffer(),
 };
 

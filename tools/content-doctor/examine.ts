@@ -16,6 +16,7 @@ import { headingJudge } from './checks/headings.ts';
 import { contentFolders, readItems } from './reading/items.ts';
 import { linkJudge } from './checks/links.ts';
 import { checkAmounts, checkRepeated } from './checks/lists.ts';
+import { checkPlainPictures } from './checks/plain-pictures.ts';
 import { pictureContext, pictureJudge, type JudgeField } from './checks/pictures.ts';
 import { adviseOnItem } from './checks/style.ts';
 import { checkProjects } from './checks/references.ts';
@@ -53,6 +54,7 @@ export async function examine(
   checkAmounts(items, report);
   checkProjects(items, report);
   checkUnwritten(items, texts, report);
+  await checkPlainPictures(root, items, advise);
   const english = texts.get(defaultLocale);
   if (english) checkServices(root, items, english, report);
 

@@ -6,7 +6,7 @@ import { defaultLocale, locales, type LocaleCode } from '#i18n/locales.ts';
 import { isAddress } from '#tools/content-doctor/checks/addresses.ts';
 import { say } from '#tools/words/words.ts';
 import { filesOfService, isListedInTexts } from './service.ts';
-import { renderPlaceholder } from './placeholders.ts';
+import { renderPlaceholder } from '#tools/placeholders/placeholders.ts';
 import { fieldsOf, skeleton } from './skeleton.ts';
 
 /** What is known about an item before it is written. */

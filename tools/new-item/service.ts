@@ -6,7 +6,7 @@ import { serviceSlug } from '#content/service-slug.ts';
 import { getLocale, locales, type LocaleCode, type Texts } from '#i18n/locales.ts';
 import { drawingOf } from '#tools/content-doctor/checks/services.ts';
 import { say } from '#tools/words/words.ts';
-import { drawPlaceholder } from './placeholders.ts';
+import { drawPlaceholder } from '#tools/placeholders/placeholders.ts';
 
 const list = 'services-items';
 

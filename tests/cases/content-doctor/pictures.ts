@@ -161,6 +161,19 @@ export const pictures: Mistake[] = [
     nl: '"cover" is "../covers/other.png": na het afsnijden blijven er 600 bij 375 pixels over van de 1200 bij 750 die te zien zijn, en dat kan onscherp zijn. Neem een grotere als die er is.',
   },
   {
+    what: 'the picture that a new item begins with',
+    edit: ['quay.png', 'other.png'],
+    write: {
+      'src/content/news/covers/other.png': {
+        picture: 'plain',
+      },
+    },
+    warning: true,
+    at: 'src/content/news/nl/new-quay.md:5',
+    en: '"cover" still shows the plain picture of "npm run new": put one of your own in its place.',
+    nl: 'bij "cover" staat nog de kale afbeelding van "npm run new": zet er een eigen afbeelding voor in de plaats.',
+  },
+  {
     what: 'a picture without words',
     edit: ['Text.', '![](../covers/quay.png)'],
     at: 'src/content/news/nl/new-quay.md:9',

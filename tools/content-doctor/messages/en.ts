@@ -93,6 +93,8 @@ export const en = {
 
   unwritten: ({ name }: { name: string }) => `"${name}" still says what is to be written there: write it.`,
   unwrittenText: () => 'still says what is to be written from here on: write it.',
+  plainPicture: ({ name }: { name: string }) =>
+    `"${name}" still shows the plain picture of "npm run new": put one of your own in its place.`,
 
   // YAML and JSON
   badIndent: () =>

@@ -85,6 +85,8 @@ export const nl: typeof en = {
 
   unwritten: ({ name }) => `in "${name}" staat nog wat er moet komen: schrijf het.`,
   unwrittenText: () => 'vanaf hier staat er nog wat er moet komen: schrijf het.',
+  plainPicture: ({ name }) =>
+    `bij "${name}" staat nog de kale afbeelding van "npm run new": zet er een eigen afbeelding voor in de plaats.`,
 
   // YAML en JSON
   badIndent: () =>
