@@ -22,6 +22,11 @@ for (const { code } of locales) {
     await expect(page.locator('html')).toHaveAttribute('data-connection', 'offline');
     await expect(region).toHaveText(offline);
     await expect(region).toBeVisible();
+    // As far from one side of a phone as from the other, at least.
+    await page.setViewportSize({ width: 320, height: 640 });
+    const { x = 0, width = 320 } = (await region.boundingBox()) ?? {};
+    expect(x).toBeGreaterThan(0);
+    expect(x + width).toBeLessThanOrEqual(320 - x);
 
     await context.setOffline(false);
     await expect(page.locator('html')).toHaveAttribute('data-connection', 'online');
