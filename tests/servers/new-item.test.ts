@@ -26,7 +26,9 @@ for (const [kind, folder] of kinds) {
     // A draft is in order; what knows no draft is not, until it is written, and nothing else is wrong with it.
     const { code, err } = await run(root, doctor);
     const left = err.split('\n').filter((line) => /^(?:src|art)\//.test(line));
-    expect(left.filter((line) => !/still (?:says what is to be written|shows the plain picture)/.test(line))).toEqual([]);
+    expect(
+      left.filter((line) => !/still (?:says what is to be written|shows the plain picture)/.test(line)),
+    ).toEqual([]);
     expect({ code, isWritten: left.length === 0, isDraft: /^draft: true$/m.test(dutch) }).toEqual(
       collections[folder].everyLanguage
         ? { code: 1, isWritten: false, isDraft: false }
