@@ -143,7 +143,9 @@ test('where no more fit, that is said before anything else is asked', async () =
   for (let place = 0; place < collections.testimonials.most; place++)
     await writeFile(join(folder, `customer-${place}.md`), '');
   const { out } = await answer(root, command, [], 'testimonial\n');
-  expect(out).toMatch(/holds \d+ already, and no more fit: remove one first\.\nWhat do you want to write\?/);
+  expect(out).toMatch(
+    /holds \d+ already, and no more fit: remove one first, in each language\.\nWhat do you want to write\?/,
+  );
   expect(out).not.toContain('Who says it');
 });
 

@@ -59,7 +59,7 @@ export const en = {
   exists: ({ file }: { file: string }) =>
     `${file} exists already: choose another title or --address, or edit that file.`,
   full: ({ folder, most }: { folder: string; most: number }) =>
-    `${folder} holds ${most} already, and no more fit: remove one first.`,
+    `${folder} holds ${most} already, and no more fit: remove one first, in each language.`,
   askKind: ({ kinds }: { kinds: readonly string[] }) =>
     `What do you want to write?\n${kinds.map((kind, index) => `  ${index + 1}. ${kind}\n`).join('')}Number or word: `,
   askTitle: ({ language: code }: { language: LocaleCode }, { language }: Formats) =>
@@ -84,6 +84,7 @@ export const en = {
   check: () => 'npm run check:content names what is left to do.',
   checkDraft: () =>
     'npm run check:content names mistakes; what is left to write stands at the top of the page.',
-  publishDraft: () => 'It is a draft: remove "draft: true" in each file to publish it.',
+  publishDraft: () =>
+    'It is a draft: remove "draft: true" and the remark above it in each file to publish it.',
   publishWhole: () => 'It knows no draft: the site is not built until it is written in every language.',
 };

@@ -64,7 +64,7 @@ export const nl: typeof en = {
   exists: ({ file }) =>
     `${file} bestaat al: kies een andere titel of een ander --address, of bewerk dat bestand.`,
   full: ({ folder, most }) =>
-    `In ${folder} staan er al ${most}, en meer passen er niet: verwijder er eerst een.`,
+    `In ${folder} staan er al ${most}, en meer passen er niet: verwijder er eerst een, in elke taal.`,
   askKind: ({ kinds }) =>
     `Wat wil je schrijven?\n${kinds.map((kind, index) => `  ${index + 1}. ${kind}${labels[kind] ? ` (${labels[kind]})` : ''}\n`).join('')}Nummer of woord: `,
   askTitle: ({ language: code }, { language }) => `Titel in het ${language(code)}: `,
@@ -86,7 +86,8 @@ export const nl: typeof en = {
   check: () => 'npm run check:content noemt wat er nog moet gebeuren.',
   checkDraft: () =>
     'npm run check:content noemt fouten; wat er nog te schrijven is, staat boven aan de pagina.',
-  publishDraft: () => 'Het is een concept: haal "draft: true" in elk bestand weg om het te publiceren.',
+  publishDraft: () =>
+    'Het is een concept: haal in elk bestand "draft: true" en de opmerking erboven weg om het te publiceren.',
   publishWhole: () =>
     'Hiervan bestaan geen concepten: de site wordt pas gebouwd als het in elke taal geschreven is.',
 };

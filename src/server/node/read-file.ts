@@ -4,7 +4,7 @@ import { createEtag } from '#server/handler/headers/etag.ts';
 import type { Variant } from '#server/handler/manifest.ts';
 
 /** What to do about a build that cannot be served. */
-export const remedy = 'run "npm run build".';
+export const remedy = 'run "npm run build", and on a server deploy it anew.';
 
 /** The path as whoever started the server would write it. */
 export function shown(path: string): string {

@@ -24,6 +24,13 @@ export const links: Mistake[] = [
     nl: 'heeft een link naar "https://": dat adres is niet compleet. Verbeter het.',
   },
   {
+    what: 'an address copied from a preview',
+    edit: ['Text.', '[a](http://localhost:4321/nl/services#text)'],
+    at: 'src/content/news/nl/new-quay.md:9',
+    en: 'links to "http://localhost:4321/nl/services#text", which only your own computer knows: write "/nl/services#text".',
+    nl: 'heeft een link naar "http://localhost:4321/nl/services#text": dat adres werkt alleen op je eigen computer. Schrijf "/nl/services#text".',
+  },
+  {
     what: 'a script',
     edit: ['Text.', '[a](javascript:alert(1))'],
     at: 'src/content/news/nl/new-quay.md:9',
@@ -108,21 +115,21 @@ export const links: Mistake[] = [
     edit: ['Text.', '[a](/nl/services/soe)'],
     at: 'src/content/news/nl/new-quay.md:9',
     en: 'links to "/nl/services/soe", which does not exist in Dutch: did you mean "/nl/services/seo"?',
-    nl: 'heeft een link naar "/nl/services/soe": die pagina bestaat niet in het Nederlands, bedoel je "/nl/services/seo"?',
+    nl: 'heeft een link naar "/nl/services/soe": er is geen pagina met dat adres in het Nederlands, bedoel je "/nl/services/seo"?',
   },
   {
     what: 'a project that is misspelt',
     edit: ['Text.', '[a](/nl/portfolio/bakkery)'],
     at: 'src/content/news/nl/new-quay.md:9',
     en: 'links to "/nl/portfolio/bakkery", which does not exist in Dutch: did you mean "/nl/portfolio/bakery"?',
-    nl: 'heeft een link naar "/nl/portfolio/bakkery": die pagina bestaat niet in het Nederlands, bedoel je "/nl/portfolio/bakery"?',
+    nl: 'heeft een link naar "/nl/portfolio/bakkery": er is geen pagina met dat adres in het Nederlands, bedoel je "/nl/portfolio/bakery"?',
   },
   {
     what: 'a page that there is not',
     edit: ['Text.', '[a](/nl/portfolio/nothing-like-it)'],
     at: 'src/content/news/nl/new-quay.md:9',
     en: 'links to "/nl/portfolio/nothing-like-it", which does not exist in Dutch: correct the address, or make it plain text.',
-    nl: 'heeft een link naar "/nl/portfolio/nothing-like-it": die pagina bestaat niet in het Nederlands. Verbeter het adres, of maak er gewone tekst van.',
+    nl: 'heeft een link naar "/nl/portfolio/nothing-like-it": er is geen pagina met dat adres in het Nederlands. Verbeter het adres, of maak er gewone tekst van.',
   },
   {
     what: 'an English page that there is not',
@@ -130,6 +137,6 @@ export const links: Mistake[] = [
     edit: ['Text.', '[a](/jobs-at-the-quay-for-everybody)'],
     at: 'src/content/news/en/new-quay.md:9',
     en: 'links to "/jobs-at-the-quay-for-everybody", which does not exist in English: correct the address, or make it plain text.',
-    nl: 'heeft een link naar "/jobs-at-the-quay-for-everybody": die pagina bestaat niet in het Engels. Verbeter het adres, of maak er gewone tekst van.',
+    nl: 'heeft een link naar "/jobs-at-the-quay-for-everybody": er is geen pagina met dat adres in het Engels. Verbeter het adres, of maak er gewone tekst van.',
   },
 ];

@@ -19,6 +19,8 @@ export type JudgeLink = (url: string, from: Item) => Message | undefined;
 
 const schemes = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 const here = 'https://site.invalid';
+/** Where `npm run dev` shows the site. */
+const ownComputer = /^(?:localhost|127\.0\.0\.1|\[::1\])$/;
 
 /**
  * Makes a judge of links, who knows the addresses of the site without building it
@@ -35,6 +37,8 @@ export function linkJudge(root: string, items: Item[], today: Date): JudgeLink {
     const target = URL.parse(url, here);
     if (!target) return { code: 'brokenAddress' };
     if (!schemes.has(target.protocol)) return { code: 'otherScheme' };
+    if (ownComputer.test(target.hostname))
+      return { code: 'ownComputer', path: quote(target.pathname + target.hash) };
     if (target.origin !== here) {
       return URL.canParse(url) ? undefined : { code: 'leavesSite' };
     }

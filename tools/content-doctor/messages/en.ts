@@ -79,7 +79,7 @@ export const en = {
   noFrontMatter: () =>
     'has no facts at the top: begin with a line ---, the fields below it, and another line ---.',
   noTranslation: ({ translation }: { translation: string }) =>
-    `does not exist in the other language: write ${translation}.`,
+    `does not exist in the other language: write ${translation}, or remove this file too.`,
   repeated: ({ name, value, first }: { name: string; value: string; first: string }) =>
     `"${name}" is ${value}, as in ${first}: say what is different here.`,
   tooMany: ({ collection, amount, excess }: { collection: CollectionName; amount: number; excess: number }) =>
@@ -164,6 +164,7 @@ export const en = {
   noAddress: () => 'which is no address: write one, or make it plain text.',
   brokenAddress: () => 'which is not a whole address: correct it.',
   otherScheme: () => 'want an address that begins with /, https:, mailto: or tel:.',
+  ownComputer: ({ path }: { path: string }) => `which only your own computer knows: write ${path}.`,
   leavesSite: () => 'which leaves the site: write https:// in full, or begin with a single /.',
   relativeAddress: ({ example }: { example: string }) => `want the whole address, such as ${example}.`,
   linkToDraft: () => 'which is a draft: publish that first, or make the link plain text.',

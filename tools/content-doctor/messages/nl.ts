@@ -72,7 +72,8 @@ export const nl: typeof en = {
   openFrontMatter: () => 'heeft gegevens zonder einde: sluit ze af met een regel waarop alleen --- staat.',
   noFrontMatter: () =>
     'heeft geen gegevens: begin met een regel ---, daaronder de velden, en weer een regel ---.',
-  noTranslation: ({ translation }) => `bestaat niet in de andere taal: schrijf ${translation}.`,
+  noTranslation: ({ translation }) =>
+    `bestaat niet in de andere taal: schrijf ${translation}, of verwijder ook dit bestand.`,
   repeated: ({ name, value, first }) =>
     `"${name}" is ${value}, net als in ${first}: schrijf wat hier anders is.`,
   tooMany: ({ collection, amount, excess }) =>
@@ -144,6 +145,7 @@ export const nl: typeof en = {
   noAddress: () => 'dat is geen adres. Schrijf er een, of maak er gewone tekst van.',
   brokenAddress: () => 'dat adres is niet compleet. Verbeter het.',
   otherScheme: () => 'laat het adres met /, https:, mailto: of tel: beginnen.',
+  ownComputer: ({ path }) => `dat adres werkt alleen op je eigen computer. Schrijf ${path}.`,
   leavesSite: () => 'die gaat de site uit. Schrijf https:// voluit, of begin met één /.',
   relativeAddress: ({ example }) => `schrijf het hele adres, zoals ${example}.`,
   linkToDraft: () => 'dat is een concept. Publiceer dat eerst, of maak er gewone tekst van.',
@@ -154,7 +156,7 @@ export const nl: typeof en = {
   otherSpelling: ({ own }) => `schrijf ${own}.`,
   pageOfList: () => 'wat daar staat, schuift bij elk nieuw bericht op. Maak een link naar het bericht zelf.',
   noPage: ({ language, meant }, { language: name }) =>
-    `die pagina bestaat niet in het ${name(language)}${meant === undefined ? '. Verbeter het adres, of maak er gewone tekst van.' : `, ${mean(meant)}`}`,
+    `er is geen pagina met dat adres in het ${name(language)}${meant === undefined ? '. Verbeter het adres, of maak er gewone tekst van.' : `, ${mean(meant)}`}`,
 
   // Afbeeldingen
   picture: ({ url, problem }) => `heeft een afbeelding ${url}: ${problem}`,
