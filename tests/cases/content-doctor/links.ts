@@ -111,6 +111,20 @@ export const links: Mistake[] = [
     nl: 'heeft een link naar "/nl/news/page/2": wat daar staat, schuift bij elk nieuw bericht op. Maak een link naar het bericht zelf.',
   },
   {
+    what: 'a heading of the same text that there is not',
+    edit: ['Text.', '## Onze nieuwe kade\n\n[a](#onze-kade)'],
+    at: 'src/content/news/nl/new-quay.md:11',
+    en: 'links to "#onze-kade", where no heading is called so: correct what follows the #, or leave it out.',
+    nl: 'heeft een link naar "#onze-kade": daar heet geen kop zo. Verbeter wat achter de # staat, of laat het weg.',
+  },
+  {
+    what: 'a heading of another page that is misspelt',
+    edit: ['Text.', '## Onze kade\n\n[a](/nl/news/new-quay#onze-kaade)'],
+    at: 'src/content/news/nl/new-quay.md:11',
+    en: 'links to "/nl/news/new-quay#onze-kaade", where no heading is called so: did you mean "#onze-kade"?',
+    nl: 'heeft een link naar "/nl/news/new-quay#onze-kaade": daar heet geen kop zo, bedoel je "#onze-kade"?',
+  },
+  {
     what: 'a service that is misspelt',
     edit: ['Text.', '[a](/nl/services/soe)'],
     at: 'src/content/news/nl/new-quay.md:9',

@@ -29,7 +29,7 @@ export const valid: Deed[] = [
   { what: 'headings that go up again', edit: ['Text.', '## A\n\n### B\n\n## C\n\nText.'] },
   { what: 'HTML as code', edit: ['Text.', '`<b>` and\n\n```html\n<script>\n```'] },
   { what: 'a sign that is no HTML', edit: ['Text.', '3 < 4 and 5 > 4'] },
-  { what: 'a link to a place of the same page', edit: ['Text.', '[Below](#below)'] },
+  { what: 'a link to a place of the same page', edit: ['Text.', '[Below](#be-low)\n\n## Be low!\n\nText.'] },
   { what: 'a link with a question', edit: ['Text.', '[News](/nl/news?from=here#top)'] },
   { what: 'a link to the projects of a service', edit: ['Text.', '[SEO](/nl/portfolio/services/seo)'] },
   { what: 'a link to a telephone', edit: ['Text.', '[Ring](tel:+31100000000)'] },

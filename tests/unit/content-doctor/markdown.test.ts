@@ -128,8 +128,8 @@ test('every mistake is named with file, line, field and remedy, all in one run',
 });
 
 const good = [
-  '[a](#below) [b](mailto:hallo@lichtkade.example) [c](tel:+31100000000) [d](https://example.com) www.example.com',
-  '[a](/nl) [b](/nl/news/new-quay?from=x#below) [c](/nl/portfolio/bakery) [d](/nl/services/seo) [e](/nl/rss.xml) [f](/contact.vcf) [g](/terms.pdf)',
+  '[a](#a-heading) [b](mailto:hallo@lichtkade.example) [c](tel:+31100000000) [d](https://example.com) www.example.com',
+  '[a](/nl) [b](/nl/news/new-quay?from=x#details) [c](/nl/portfolio/bakery) [d](/nl/services/seo) [e](/nl/rss.xml) [f](/contact.vcf) [g](/terms.pdf)',
   '`<b>`, 3 < 4, &lt;b&gt;, `&#x202e;`\n\n```\n<script>\n# x\n```\n\n## A heading\n\n### Details\n\n## Another\n\n## 5 menus',
   '| | Visits |\n| :-- | --: |\n| Noord | 1 |\n\n- [x](/nl)',
   '![A quay](../covers/quay.png) ![A quay][p] ![A quay](../covers/the%20quay.png)\n\n[p]: ../covers/quay.png',

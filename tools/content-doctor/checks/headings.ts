@@ -5,7 +5,8 @@ import { visit } from 'unist-util-visit';
 import { quote } from '#tools/content-doctor/findings.ts';
 import type { Message } from '#tools/content-doctor/messages/messages.ts';
 
-type Heading = Extract<MdastNode, { type: 'heading' }>;
+/** A heading in Markdown. */
+export type Heading = Extract<MdastNode, { type: 'heading' }>;
 
 /**
  * Says what is wrong with a heading and what to do.
@@ -19,12 +20,7 @@ export type JudgeHeading = (heading: Heading, above: number) => Message | undefi
  * @param root the project's folder
  */
 export function headingJudge(root: string): JudgeHeading {
-  const components = globSync('src/components/**/*.astro', { cwd: root });
-  const taken = new Set(
-    components
-      .map((file) => readFileSync(join(root, file), 'utf8'))
-      .flatMap((text) => Array.from(text.matchAll(/\sid="([^"{]+)"/g), ([, id]) => id)),
-  );
+  const taken = namesInComponents(root);
   return (heading, above) => {
     if (heading.depth === 1) return { code: 'topHeading' };
     const name = nameOf(heading);
@@ -34,8 +30,19 @@ export function headingJudge(root: string): JudgeHeading {
   };
 }
 
+/**
+ * The names that pages have given to parts of their own.
+ * @param root the project's folder
+ */
+export const namesInComponents = (root: string): Set<string | undefined> =>
+  new Set(
+    globSync('src/components/**/*.astro', { cwd: root })
+      .map((file) => readFileSync(join(root, file), 'utf8'))
+      .flatMap((text) => Array.from(text.matchAll(/\sid="([^"{]+)"/g), ([, id]) => id)),
+  );
+
 /** What Astro makes of a heading's words for its address. */
-function nameOf(heading: Heading): string {
+export function nameOf(heading: Heading): string {
   let text = '';
   visit(heading, (node: MdastNode) => {
     if ('value' in node) text += node.value;

@@ -6,6 +6,7 @@ import { toPlainDate } from '#i18n/format.ts';
 import { locales } from '#i18n/locales.ts';
 import { itemRoute, projectsOfRoute, routes } from '#site-map/routes.ts';
 import { localizePath, parsePath } from '#site-map/routing.ts';
+import { fragmentJudge } from './fragments.ts';
 import { nearest, quote } from '#tools/content-doctor/findings.ts';
 import type { Message } from '#tools/content-doctor/messages/messages.ts';
 import type { Item } from '#tools/content-doctor/reading/items.ts';
@@ -31,9 +32,16 @@ const ownComputer = /^(?:localhost|127\.0\.0\.1|\[::1\])$/;
  */
 export function linkJudge(root: string, items: Item[], today: Date): JudgeLink {
   const judgePath = pathJudge(root, items, today);
+  const judgeFragment = fragmentJudge(root);
+  const byPath = new Map(
+    items.flatMap((item): [string, Item][] => {
+      const { collection, locale, id } = item;
+      return hasPages(collection) ? [[localizePath(locale, itemRoute(collection, id)), item]] : [];
+    }),
+  );
   return (url, from) => {
     if (url === '') return { code: 'noAddress' };
-    if (url.startsWith('#')) return undefined;
+    if (url.startsWith('#')) return judgeFragment(url, from);
     const target = URL.parse(url, here);
     if (!target) return { code: 'brokenAddress' };
     if (!schemes.has(target.protocol)) return { code: 'otherScheme' };
@@ -42,7 +50,10 @@ export function linkJudge(root: string, items: Item[], today: Date): JudgeLink {
     if (target.origin !== here) {
       return URL.canParse(url) ? undefined : { code: 'leavesSite' };
     }
-    if (url.startsWith('/')) return judgePath(target.pathname, from);
+    if (url.startsWith('/')) {
+      const item = byPath.get(target.pathname);
+      return judgePath(target.pathname, from) ?? (item && judgeFragment(target.hash, item));
+    }
     return { code: 'relativeAddress', example: localizePath(from.locale, routes.services) };
   };
 }

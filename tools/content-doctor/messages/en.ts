@@ -172,6 +172,8 @@ export const en = {
     `which is published on ${day}, later than this text: make the link plain text until then.`,
   otherLanguage: ({ language, own }: { language: LocaleCode; own: string }, { language: name }: Formats) =>
     `which is not in ${name(language)}: write ${own}.`,
+  noHeading: ({ meant }: { meant: string | undefined }) =>
+    `where no heading is called so: ${meant === undefined ? 'correct what follows the #, or leave it out.' : mean(meant)}`,
   otherSpelling: ({ own }: { own: string }) => `want ${own}.`,
   pageOfList: () => 'whose items move on with every new one: link to the item itself.',
   noPage: (

@@ -153,6 +153,8 @@ export const nl: typeof en = {
     `die pagina komt pas op ${day} online, later dan deze tekst. Maak er tot die dag gewone tekst van.`,
   otherLanguage: ({ language, own }, { language: name }) =>
     `die pagina is niet in het ${name(language)}. Schrijf ${own}.`,
+  noHeading: ({ meant }) =>
+    `daar heet geen kop zo${meant === undefined ? '. Verbeter wat achter de # staat, of laat het weg.' : `, ${mean(meant)}`}`,
   otherSpelling: ({ own }) => `schrijf ${own}.`,
   pageOfList: () => 'wat daar staat, schuift bij elk nieuw bericht op. Maak een link naar het bericht zelf.',
   noPage: ({ language, meant }, { language: name }) =>
