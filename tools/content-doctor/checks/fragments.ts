@@ -1,9 +1,10 @@
+import { unescape } from 'node:querystring';
 import { markdownToMdast, type MdastNode } from 'satteri';
 import { visit } from 'unist-util-visit';
 import { nearest } from '#tools/content-doctor/findings.ts';
 import type { Message } from '#tools/content-doctor/messages/messages.ts';
 import type { Item } from '#tools/content-doctor/reading/items.ts';
-import { nameOf, namesInComponents, type Heading } from './headings.ts';
+import { nameOf, namesInComponents } from './headings.ts';
 
 /**
  * Says what is wrong with the part of an address that names a place on a page, and what to do.
@@ -20,14 +21,14 @@ export function fragmentJudge(root: string): JudgeFragment {
   const ofPages = namesInComponents(root);
   const ofItems = new Map<Item, string[] | undefined>();
   return (fragment, item) => {
-    const name = decode(fragment.slice(1));
+    const name = unescape(fragment.slice(1));
     // Footnotes get names of this kind.
     if (name === '' || ofPages.has(name) || /^(?:user-content|footnote)/.test(name)) return undefined;
     if (!ofItems.has(item)) ofItems.set(item, headingNames(item));
     const names = ofItems.get(item);
+    const isThere = (one: string) => names?.some((known) => letters(known) === letters(one));
     // The second heading of the same words gets a number.
-    if (!names || [name, name.replace(/-\d+$/, '')].some((one) => names.map(letters).includes(letters(one))))
-      return undefined;
+    if (!names || isThere(name) || isThere(name.replace(/-\d+$/, ''))) return undefined;
     const meant = nearest(name, names);
     return { code: 'noHeading', meant: meant && `#${meant}` };
   };
@@ -41,16 +42,7 @@ function headingNames({ markdown }: Item): string[] | undefined {
   if (!markdown || /^#.*\{\{/m.test(markdown.body)) return undefined;
   const names: string[] = [];
   visit(markdownToMdast(markdown.body, { features: { frontmatter: false } }), (node: MdastNode) => {
-    if (node.type === 'heading') names.push(nameOf(node satisfies Heading));
+    if (node.type === 'heading') names.push(nameOf(node));
   });
   return names;
-}
-
-/** What cannot be decoded names nothing. */
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

@@ -5,8 +5,7 @@ import { visit } from 'unist-util-visit';
 import { quote } from '#tools/content-doctor/findings.ts';
 import type { Message } from '#tools/content-doctor/messages/messages.ts';
 
-/** A heading in Markdown. */
-export type Heading = Extract<MdastNode, { type: 'heading' }>;
+type Heading = Extract<MdastNode, { type: 'heading' }>;
 
 /**
  * Says what is wrong with a heading and what to do.

@@ -31,14 +31,14 @@ const ownComputer = /^(?:localhost|127\.0\.0\.1|\[::1\])$/;
  * @param today as midnight UTC
  */
 export function linkJudge(root: string, items: Item[], today: Date): JudgeLink {
-  const judgePath = pathJudge(root, items, today);
-  const judgeFragment = fragmentJudge(root);
-  const byPath = new Map(
+  const itemPages = new Map(
     items.flatMap((item): [string, Item][] => {
       const { collection, locale, id } = item;
       return hasPages(collection) ? [[localizePath(locale, itemRoute(collection, id)), item]] : [];
     }),
   );
+  const judgePath = pathJudge(root, items, itemPages, today);
+  const judgeFragment = fragmentJudge(root);
   return (url, from) => {
     if (url === '') return { code: 'noAddress' };
     if (url.startsWith('#')) return judgeFragment(url, from);
@@ -51,7 +51,7 @@ export function linkJudge(root: string, items: Item[], today: Date): JudgeLink {
       return URL.canParse(url) ? undefined : { code: 'leavesSite' };
     }
     if (url.startsWith('/')) {
-      const item = byPath.get(target.pathname);
+      const item = itemPages.get(target.pathname);
       return judgePath(target.pathname, from) ?? (item && judgeFragment(target.hash, item));
     }
     return { code: 'relativeAddress', example: localizePath(from.locale, routes.services) };
@@ -62,16 +62,21 @@ export function linkJudge(root: string, items: Item[], today: Date): JudgeLink {
 const servicesOf = ({ markdown }: Item): string[] =>
   z.object({ services: z.array(z.string()) }).safeParse(markdown?.frontMatter.data).data?.services ?? [];
 
-function pathJudge(root: string, items: Item[], today: Date): JudgeLink {
+function pathJudge(
+  root: string,
+  items: Item[],
+  itemPages: ReadonlyMap<string, Item>,
+  today: Date,
+): JudgeLink {
   const everyLocale = (route: string) => locales.map(({ code }) => localizePath(code, route));
-  const pages = new Map(
-    Object.values(routes)
+  const pages = new Map<string, Pick<Item, 'draft' | 'day'>>([
+    ...Object.values(routes)
       .flatMap(everyLocale)
-      .map((path): [string, Pick<Item, 'draft' | 'day'>] => [path, { draft: false, day: undefined }]),
-  );
+      .map((path) => [path, { draft: false, day: undefined }] as const),
+    ...itemPages,
+  ]);
   for (const item of items) {
-    const { collection, locale, id } = item;
-    if (hasPages(collection)) pages.set(localizePath(locale, itemRoute(collection, id)), item);
+    const { locale } = item;
     // A list is there as soon as one of its projects is.
     for (const list of servicesOf(item).map((service) => localizePath(locale, projectsOfRoute(service)))) {
       if (pages.get(list)?.draft !== false) pages.set(list, item);

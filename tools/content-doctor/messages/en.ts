@@ -173,7 +173,7 @@ export const en = {
   otherLanguage: ({ language, own }: { language: LocaleCode; own: string }, { language: name }: Formats) =>
     `which is not in ${name(language)}: write ${own}.`,
   noHeading: ({ meant }: { meant: string | undefined }) =>
-    `where no heading is called so: ${meant === undefined ? 'correct what follows the #, or leave it out.' : mean(meant)}`,
+    `where no heading has that name: ${meant === undefined ? 'correct what follows the #, or leave it out.' : mean(meant)}`,
   otherSpelling: ({ own }: { own: string }) => `want ${own}.`,
   pageOfList: () => 'whose items move on with every new one: link to the item itself.',
   noPage: (

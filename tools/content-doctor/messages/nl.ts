@@ -154,7 +154,7 @@ export const nl: typeof en = {
   otherLanguage: ({ language, own }, { language: name }) =>
     `die pagina is niet in het ${name(language)}. Schrijf ${own}.`,
   noHeading: ({ meant }) =>
-    `daar heet geen kop zo${meant === undefined ? '. Verbeter wat achter de # staat, of laat het weg.' : `, ${mean(meant)}`}`,
+    `daar staat geen kop met die naam${meant === undefined ? '. Verbeter wat achter de # staat, of laat het weg.' : `, ${mean(meant)}`}`,
   otherSpelling: ({ own }) => `schrijf ${own}.`,
   pageOfList: () => 'wat daar staat, schuift bij elk nieuw bericht op. Maak een link naar het bericht zelf.',
   noPage: ({ language, meant }, { language: name }) =>
