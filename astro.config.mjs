@@ -16,8 +16,8 @@ import { plainImport } from './src/build/vite/plain-import.ts';
 import { forgetOldCards } from './src/cards/forget-old-cards.ts';
 import { publicationDay } from './src/content/publication.ts';
 import { toPlainDate } from './src/i18n/format.ts';
-import { webEditor } from './src/editor/integration.ts';
-import { readSettings } from './src/editor/settings.ts';
+import { webEditor } from './src/admin/integration.ts';
+import { readSettings } from './src/admin/settings.ts';
 import { statesSheet } from './src/dev/states-sheet.ts';
 import { siteUrl } from './src/company.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { defaultLocale } from '#i18n/locales.ts';
-import { routes } from '#site-map/routes.ts';
+import { routes } from '#site/routes.ts';
 import { pagesOf } from '#tests/fixtures/pages.ts';
 import { siteFolder } from '#tests/fixtures/sites.ts';
 import { dist } from '#tests/support/folders.ts';

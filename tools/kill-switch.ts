@@ -12,7 +12,7 @@ const folder = resolve(process.argv[2] ?? fileURLToPath(new URL('../dist', impor
 const manifest: unknown = JSON.parse(await readFile(join(folder, manifestName), 'utf8'));
 if (!isManifest(manifest)) throw new Error(`${manifestName} is of another version: run "npm run build".`);
 
-await copyFile(new URL('../src/browser/worker/kill-switch.js', import.meta.url), join(folder, file));
+await copyFile(new URL('../src/client/worker/kill-switch.js', import.meta.url), join(folder, file));
 const kept = createCompressor(fileURLToPath(new URL('../node_modules/.astro/compressed/', import.meta.url)));
 const files = manifest.files.filter(({ variants }) => variants.identity.file !== file);
 files.push(...(await describeFiles(folder, [file], kept)));

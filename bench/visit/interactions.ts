@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { routes } from '#site-map/routes.ts';
+import { routes } from '#site/routes.ts';
 import { launchBrowser } from '../browser.ts';
 import { openDevTools, type DevTools } from '../devtools.ts';
 import { slowdown } from '../hydration.ts';

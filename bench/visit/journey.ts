@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { routes } from '#site-map/routes.ts';
+import { routes } from '#site/routes.ts';
 import { serveFarAway, type Offer } from './distant-server.ts';
 import type { Screen } from './screen.ts';
 

@@ -13,7 +13,7 @@ import { refuseOriginals } from '#build/release/originals.ts';
 import { serviceWorker } from '#build/release/service-worker.ts';
 import { writeHostFiles } from '#build/release/static-host.ts';
 import type { EditorPolicy } from '#server/handler/manifest.ts';
-import { editorFile } from '#site-map/routing.ts';
+import { editorFile } from '#site/routing.ts';
 
 /**
  * Makes what Astro has written ready to be served. All that happens to a build stands here, in its order; it must be

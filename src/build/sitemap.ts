@@ -1,7 +1,7 @@
 import type { SitemapOptions } from '@astrojs/sitemap';
 import { defaultLocale, getLocale, locales } from '#i18n/locales.ts';
-import { readLastModified } from '#site-map/last-modified.ts';
-import { isUnlisted, parsePath } from '#site-map/routing.ts';
+import { readLastModified } from '#site/last-modified.ts';
+import { isUnlisted, parsePath } from '#site/routing.ts';
 
 /** The address on which a page of a sitemap stands, as the site has it. */
 const pathOf = (url: string) => new URL(url).pathname;

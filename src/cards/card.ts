@@ -5,8 +5,8 @@ import { sourcesOf } from '#cards/sources.ts';
 import { cardSize } from '#cards/template.ts';
 import { company } from '#company';
 import { useTranslations } from '#i18n/translations.ts';
-import type { SitePage } from '#site-map/page.ts';
-import { localizePath } from '#site-map/routing.ts';
+import type { SitePage } from '#site/page.ts';
+import { localizePath } from '#site/routing.ts';
 
 /**
  * The card of a page: the picture that others show where somebody shares it (Open Graph).

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { headerDrawing } from '#components/ui/drawings/header-drawing.ts';
 import { useTranslations } from '#i18n/translations.ts';
-import type { SitePage } from '#site-map/page.ts';
+import type { SitePage } from '#site/page.ts';
 import home from '#art/cards/home.svg?raw';
 
 /** What a card shows above the quay. */

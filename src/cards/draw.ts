@@ -4,8 +4,8 @@ import { cardEnding, cardsFolder } from '#cards/address.ts';
 import { describeCard } from '#cards/content.ts';
 import { renderCard } from '#cards/render.ts';
 import { sourcesOf } from '#cards/sources.ts';
-import type { SitePage } from '#site-map/page.ts';
-import { localizePath } from '#site-map/routing.ts';
+import type { SitePage } from '#site/page.ts';
+import { localizePath } from '#site/routing.ts';
 
 /**
  * Opens what earlier builds kept of cards.

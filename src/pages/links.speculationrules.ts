@@ -1,4 +1,4 @@
-import { editorRoute } from '#site-map/routing.ts';
+import { editorRoute } from '#site/routing.ts';
 
 /** Whose pages nobody has to wait for, or must not be opened by a machine, as a selector. */
 const never = [
@@ -7,7 +7,7 @@ const never = [
   // The present page is there already.
   '[aria-current=page], [href^="#"]',
   '[download], [target]',
-  // src/browser/page/connection.ts marks it.
+  // src/client/page/connection.ts marks it.
   '[data-poor] a',
   // A page that answers for another: the site may be out of reach, and what hangs would hold up the click.
   '[data-failed] a',

@@ -1,7 +1,7 @@
 import { siteUrl } from '#company';
 import { locales } from '#i18n/locales.ts';
-import { llmsRoute } from '#site-map/llms.ts';
-import { localizePath } from '#site-map/routing.ts';
+import { llmsRoute } from '#site/llms.ts';
+import { localizePath } from '#site/routing.ts';
 
 /** Everybody is welcome, and is told where the list of pages is; language models, where it is in their terms. */
 export function GET() {

@@ -3,10 +3,10 @@ import { isPublished, publicationDay, type Publication } from '#content/publicat
 import { formatDate, nameLanguages } from '#i18n/format.ts';
 import { otherLocales, type LocaleCode } from '#i18n/locales.ts';
 import { useTranslations } from '#i18n/translations.ts';
-import { getSwitch } from '#site-map/graph.ts';
-import { itemRoute } from '#site-map/routes.ts';
-import { examine } from '#tools/content-doctor/examine.ts';
-import { inWords } from '#tools/content-doctor/messages/messages.ts';
+import { getSwitch } from '#site/graph.ts';
+import { itemRoute } from '#site/routes.ts';
+import { examine } from '#tools/check-content/examine.ts';
+import { inWords } from '#tools/check-content/messages/messages.ts';
 
 /** An item that may be a draft, or planned. */
 export type PlannedItem = NewsItem | Project;

@@ -1,6 +1,6 @@
 import { defaultLocale, locales, type LocaleCode } from '#i18n/locales.ts';
-import { routes } from '#site-map/routes.ts';
-import { errorRoutes, localizePath } from '#site-map/routing.ts';
+import { routes } from '#site/routes.ts';
+import { errorRoutes, localizePath } from '#site/routing.ts';
 import { cacheControl, caching, commonHeaders, pageHeaders } from '#server/handler/headers/headers.ts';
 import type { BuildFile, Manifest } from '#server/handler/manifest.ts';
 import { healthAddress } from '#server/handler/middleware/health.ts';

@@ -1,5 +1,5 @@
 import type { OutgoingHttpHeaders } from 'node:http';
-import { localizePath } from '#site-map/routing.ts';
+import { localizePath } from '#site/routing.ts';
 import { caching, languageVary } from '#server/handler/headers/headers.ts';
 import type { BuildFile, Manifest } from '#server/handler/manifest.ts';
 import { defaultLocale } from '#i18n/locales.ts';

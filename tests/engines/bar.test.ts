@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import sharp from 'sharp';
-import { routes } from '#site-map/routes.ts';
+import { routes } from '#site/routes.ts';
 import { inEveryEngine, visitSite } from './support/engine-test.ts';
 import { quotation, sees, untilAwake } from './support/looking.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { defaultLocale } from '#i18n/locales.ts';
-import { routes } from '#site-map/routes.ts';
+import { routes } from '#site/routes.ts';
 import { pagesOf } from '#tests/fixtures/pages.ts';
 import { kindOf } from '#tests/support/pages.ts';
 import { inEveryEngine, visitSite } from './support/engine-test.ts';

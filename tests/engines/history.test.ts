@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { routes } from '#site-map/routes.ts';
+import { routes } from '#site/routes.ts';
 import { inEveryEngine, visitSite } from './support/engine-test.ts';
 import { isMarked, mark, pathOf, quotation, rests, sees, untilAwake } from './support/looking.ts';
 

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { localeCookieName } from '#i18n/locale-cookie.ts';
 import { locales, otherLocales } from '#i18n/locales.ts';
 import { serviceIds } from '#content/schemas/shared.ts';
-import { projectsOfRoute, routes } from '#site-map/routes.ts';
-import { localizePath } from '#site-map/routing.ts';
+import { projectsOfRoute, routes } from '#site/routes.ts';
+import { localizePath } from '#site/routing.ts';
 import { inEveryEngine, visitSite } from './support/engine-test.ts';
 import { pathOf, quotation, sees, untilAwake } from './support/looking.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { defaultLocale, locales } from '#i18n/locales.ts';
-import { routes } from '#site-map/routes.ts';
-import { localizePath } from '#site-map/routing.ts';
+import { routes } from '#site/routes.ts';
+import { localizePath } from '#site/routing.ts';
 import { inEveryEngine, visitSite } from './support/engine-test.ts';
 import { pathOf } from './support/looking.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { routes } from '#site-map/routes.ts';
+import { routes } from '#site/routes.ts';
 import { kindsOfVisits } from '#tests/e2e/language/visits.ts';
 import { faults, on, serveSite } from '#tests/e2e/support/site-server.ts';
 import { inEveryEngine } from './support/engine-test.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { pageCache } from '#browser/worker/cache-names.ts';
+import { pageCache } from '#client/worker/cache-names.ts';
 import { locales } from '#i18n/locales.ts';
-import { routes } from '#site-map/routes.ts';
-import { localizePath } from '#site-map/routing.ts';
+import { routes } from '#site/routes.ts';
+import { localizePath } from '#site/routing.ts';
 import { siteFolder } from '#tests/fixtures/sites.ts';
 import { start } from '#tests/support/server-process.ts';
 import { texts } from '#tests/support/texts.ts';

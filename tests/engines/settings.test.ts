@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pagesOf } from '#tests/fixtures/pages.ts';
 import { siteFolder } from '#tests/fixtures/sites.ts';
-import { routes } from '#site-map/routes.ts';
+import { routes } from '#site/routes.ts';
 import { findOverflow } from '#tests/support/overflow.ts';
 import { start } from '#tests/support/server-process.ts';
 import { inEveryEngine } from './support/engine-test.ts';

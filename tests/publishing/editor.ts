@@ -6,10 +6,10 @@ import { parseDocument } from 'yaml';
 import { collections } from '#content/collections.ts';
 import { alternativeText, longestTitle, summary } from '#content/schemas/shared.ts';
 import { defaultLocale, isLocaleCode, locales, type LocaleCode } from '#i18n/locales.ts';
-import { examine } from '#tools/content-doctor/examine.ts';
-import { describe } from '#tools/content-doctor/findings.ts';
-import { writeItem } from '#tools/new-item/new-item.ts';
-import { readOrder } from '#tools/new-item/read-order.ts';
+import { examine } from '#tools/check-content/examine.ts';
+import { describe } from '#tools/check-content/findings.ts';
+import { writeItem } from '#tools/new/new-item.ts';
+import { readOrder } from '#tools/new/read-order.ts';
 import { everything, fill, type Manner } from '#tests/fixtures/words.ts';
 
 const section = fc.constantFrom(collections.news, collections.projects);

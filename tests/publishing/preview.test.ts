@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 import { newestDay } from '#tests/fixtures/items.ts';
 import { copyName, plannedName } from '#tests/fixtures/sites.ts';
 import { defaultLocale, locales } from '#i18n/locales.ts';
-import { itemRoute } from '#site-map/routes.ts';
-import { localizePath } from '#site-map/routing.ts';
+import { itemRoute } from '#site/routes.ts';
+import { localizePath } from '#site/routing.ts';
 import { copyFolder, previewCopy } from '#tests/support/project-copy.ts';
 import { texts } from '#tests/support/texts.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { describe, type Finding } from '#tools/content-doctor/findings.ts';
-import { messageCodes, spoken } from '#tools/content-doctor/messages/messages.ts';
+import { describe, type Finding } from '#tools/check-content/findings.ts';
+import { messageCodes, spoken } from '#tools/check-content/messages/messages.ts';
 import { company } from '#tests/cases/content-doctor/company.ts';
 import { files } from '#tests/cases/content-doctor/files.ts';
 import { frontMatter } from '#tests/cases/content-doctor/front-matter.ts';

@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { collections } from '#content/collections.ts';
 import { defaultLocale, getLocale, locales, otherLocales } from '#i18n/locales.ts';
-import { readOrder } from '#tools/new-item/read-order.ts';
-import { kinds } from '#tools/new-item/skeleton.ts';
+import { readOrder } from '#tools/new/read-order.ts';
+import { kinds } from '#tools/new/skeleton.ts';
 import { answer, makeProject, run } from '#tests/support/content-doctor-project.ts';
 
 const command = 'new-item/new.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { editorFile, editorRoute, isEditor } from '#site-map/routing.ts';
+import { editorFile, editorRoute, isEditor } from '#site/routing.ts';
 import { dist } from '#tests/support/folders.ts';
 import { manifest } from '#tests/support/manifest.ts';
 

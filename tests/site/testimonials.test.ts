@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { z } from 'astro/zod';
 import { parse } from 'yaml';
 import { locales } from '#i18n/locales.ts';
-import { itemRoute, routes } from '#site-map/routes.ts';
-import { localizePath } from '#site-map/routing.ts';
+import { itemRoute, routes } from '#site/routes.ts';
+import { localizePath } from '#site/routing.ts';
 import { root } from '#tests/support/folders.ts';
 import { findPage, type Page } from '#tests/support/pages.ts';
 

@@ -40,7 +40,7 @@ export async function makeProject() {
     'src/company.ts',
     'src/build/pictures',
     'src/content',
-    'src/site-map',
+    'src/site',
     'src/i18n',
   ]) {
     const isCode = (path: string) => !/\.(?:md|png)$/.test(path);

@@ -6,7 +6,7 @@ import { collections, type PagedCollection } from '#content/collections.ts';
 import { isPublished, publicationDay } from '#content/publication.ts';
 import { plainDate } from '#content/schemas/fields.ts';
 import { locales, type LocaleCode } from '#i18n/locales.ts';
-import { sections } from '#site-map/routes.ts';
+import { sections } from '#site/routes.ts';
 import { root } from './folders.ts';
 import { manifest } from './manifest.ts';
 

@@ -104,7 +104,7 @@ async function runWith(
  */
 export async function buildCopy(folder: string, day = ''): Promise<void> {
   const env = { PUBLISH_DAY: day };
-  await runWith(env, folder, 'tools/content-doctor/check.ts');
+  await runWith(env, folder, 'tools/check-content/check.ts');
   await runWith(env, folder, 'node_modules/astro/bin/astro.mjs', 'build');
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cleanHtml } from '#site-map/feed/clean-html.ts';
+import { cleanHtml } from '#site/feed/clean-html.ts';
 
 const clean = (html: string) => cleanHtml(html, 'https://quay.example/news/light');
 

@@ -11,7 +11,7 @@ import { locales, type LocaleCode } from '#i18n/locales.ts';
 import { everything } from '#tests/fixtures/words.ts';
 import { root } from '#tests/support/folders.ts';
 import { guides, type Guide } from '#tests/support/guides.ts';
-import { fieldsOf } from '#tools/new-item/skeleton.ts';
+import { fieldsOf } from '#tools/new/skeleton.ts';
 
 /** Where each command of the guides is run, and how that test calls it. */
 const runBy: Readonly<Record<string, readonly [file: string, call: string]>> = {

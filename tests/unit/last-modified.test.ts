@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { defaultLocale, getLocale } from '#i18n/locales.ts';
-import { readLastModified } from '#site-map/last-modified.ts';
+import { readLastModified } from '#site/last-modified.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'last-modified-'));
 const project = join(folder, 'project');

@@ -14,9 +14,9 @@ const homes = {
   collections: [
     'src/content/collections.ts',
     'src/content/queries.ts',
-    'tools/content-doctor/checks/references.ts',
-    'tools/content-doctor/checks/services.ts',
-    'tools/new-item/service.ts',
+    'tools/check-content/checks/references.ts',
+    'tools/check-content/checks/services.ts',
+    'tools/new/service.ts',
   ],
 };
 

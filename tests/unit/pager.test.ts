@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { countPages, pageWindow, yearStarts } from '#site-map/pager.ts';
+import { countPages, pageWindow, yearStarts } from '#site/pager.ts';
 
 test.each([
   [0, 1],

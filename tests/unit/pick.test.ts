@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { routes } from '#site-map/routes.ts';
-import { beginWith, pick } from '#site-map/pick.ts';
+import { routes } from '#site/routes.ts';
+import { beginWith, pick } from '#site/pick.ts';
 
 const customers = ['baker', 'planner', 'grower', 'manager', 'therapist', 'repairer'];
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { parse } from 'parse5';
 import { expect, test } from 'vitest';
 import { elementsIn, textOf } from '#build/pages/html-tree.ts';
-import { serializeGraph } from '#structured-data/serialize.ts';
+import { serializeGraph } from '#site/structured-data/serialize.ts';
 
 /** What a browser makes of a name that travels in a graph in the middle of a page. */
 function travel(name: string) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { longestTitle } from '#content/schemas/shared.ts';
-import { titleTag } from '#site-map/title-tag.ts';
+import { titleTag } from '#site/title-tag.ts';
 
 const name = ' | Quay';
 const longest = longestTitle - name.length;

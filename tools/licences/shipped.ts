@@ -8,11 +8,11 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const programs = [
   'src/server/node/start.ts',
   'src/server/edge/handler.ts',
-  'src/browser/head/*.ts',
-  'src/browser/page/{main,interaction}.ts',
-  'src/browser/worker/sw.ts',
+  'src/client/head/*.ts',
+  'src/client/page/{main,interaction}.ts',
+  'src/client/worker/sw.ts',
   'src/components/islands/*.tsx',
-  'src/editor/browser/main.ts',
+  'src/admin/browser/main.ts',
   // What Astro adds to wake an island.
   'node_modules/@astrojs/react/dist/client.js',
   'node_modules/astro/dist/runtime/server/astro-island.js',

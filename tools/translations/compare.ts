@@ -1,5 +1,5 @@
 import { locales } from '#i18n/locales.ts';
-import type { Item } from '#tools/content-doctor/reading/items.ts';
+import type { Item } from '#tools/check-content/reading/items.ts';
 import type { Change, History } from './history.ts';
 
 /** An item that has not followed what was changed in another language. */

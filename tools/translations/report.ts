@@ -1,5 +1,5 @@
 import type { LocaleCode } from '#i18n/locales.ts';
-import { readItems, type Item } from '#tools/content-doctor/reading/items.ts';
+import { readItems, type Item } from '#tools/check-content/reading/items.ts';
 import { say, type Words } from '#tools/words/words.ts';
 import { findAlone, findBehind, type Behind } from './compare.ts';
 import { readHistory, type History } from './history.ts';

@@ -15,7 +15,7 @@ import { atOnce, describeFile } from '#build/release/describe.ts';
 import { listServed } from '#build/release/manifest.ts';
 import { makeTwin, type Twin } from '#build/twins/twin.ts';
 import type { BuildFile, PagePolicy } from '#server/handler/manifest.ts';
-import { editorFile } from '#site-map/routing.ts';
+import { editorFile } from '#site/routing.ts';
 
 /** The pages of a build and their twins as they are served, and the policies that they are served with. */
 interface FinishedPages {

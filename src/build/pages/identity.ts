@@ -43,7 +43,7 @@ export function findConfusing(pages: readonly (Identity & { file: string })[]): 
   const wordless = pages.flatMap((page) =>
     (['title', 'description'] as const)
       .filter((name) => page[name] === '')
-      .map((name) => `dist/${page.file} has no ${name}: give its page one where src/site-map lists it.`),
+      .map((name) => `dist/${page.file} has no ${name}: give its page one where src/site lists it.`),
   );
   const shared = [...byAddress].flatMap(([address, [first, ...others]]) =>
     others.map(
@@ -57,7 +57,7 @@ export function findConfusing(pages: readonly (Identity & { file: string })[]): 
       .map(
         ({ language, address }) =>
           `dist/${page.file} names ${address} as its version in ${language}, which does not name it back: ` +
-          'both must stand in src/site-map/pages.ts under one route.',
+          'both must stand in src/site/pages.ts under one route.',
       ),
   );
   return [...wordless, ...shared, ...oneSided];

@@ -10,7 +10,7 @@ const marks = ['astro:interaction', 'customElements.define("astro-island"'];
 /** A style in the middle of the body is no valid HTML; src/styles/base.css has the rule. */
 const islandStyle = 'astro-island,astro-slot,astro-static-slot{display:contents}';
 
-/** The script of src/components/site/Page.astro, which is on every page, as Astro names it. */
+/** The script of src/components/layout/Page.astro, which is on every page, as Astro names it. */
 const ownModule = /^\/(assets\/Page\.astro_[^/]+\.js)$/;
 
 /** What a page runs: the code of its islands' bootstrap, and the address of its module. */

@@ -79,7 +79,7 @@ export const findBlocked = (
     .filter((script) => !approved.has(script))
     .map(
       (script) =>
-        `an inline script with the hash ${script} is not approved; move it to a file, or to src/browser/head and its name to src/build/policy/inline-scripts.ts.`,
+        `an inline script with the hash ${script} is not approved; move it to a file, or to src/client/head and its name to src/build/policy/inline-scripts.ts.`,
     ),
   ...forbidden.map(
     (quote) => `${quote} is blocked by the policy; use a class, a listener or a plain address.`,

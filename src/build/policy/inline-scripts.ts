@@ -3,7 +3,7 @@ import { build } from 'esbuild';
 import { hash } from '#build/policy/inline-content.ts';
 
 /**
- * The scripts that may stand in a page itself, each read and approved by a person: files of `src/browser/head`, by
+ * The scripts that may stand in a page itself, each read and approved by a person: files of `src/client/head`, by
  * name. The build refuses every other one.
  */
 export const inlineScripts = [

@@ -11,7 +11,7 @@ import {
   type CompressedCoding,
   type EditorPolicy,
 } from '#server/handler/manifest.ts';
-import { editorFile, editorRoute, errorRoutes, localizePath, parsePath } from '#site-map/routing.ts';
+import { editorFile, editorRoute, errorRoutes, localizePath, parsePath } from '#site/routing.ts';
 
 /** Files in work at a time: enough for every core, while a build of any size fits into memory. */
 export const atOnce = 8;

@@ -2,7 +2,7 @@ import { readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { locales } from '#i18n/locales.ts';
 import { compressedCodings, manifestName, type BuildFile, type Manifest } from '#server/handler/manifest.ts';
-import { errorRoutes, localizePath } from '#site-map/routing.ts';
+import { errorRoutes, localizePath } from '#site/routing.ts';
 
 /** Host files and the manifest itself begin with `_`; of the dot files only `.well-known` is for the public. */
 const isServed = (file: string) => !/^_|(?:^|\/)\.(?!well-known\/)/.test(file);

@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 import { defaultLocale, otherLocales } from '#i18n/locales.ts';
-import { editorFile, editorRoute, errorRoutes } from '#site-map/routing.ts';
+import { editorFile, editorRoute, errorRoutes } from '#site/routing.ts';
 import {
   caching,
   commonHeaders,

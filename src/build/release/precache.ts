@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { locales } from '#i18n/locales.ts';
-import { localizePath, offlineRoute } from '#site-map/routing.ts';
+import { localizePath, offlineRoute } from '#site/routing.ts';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 

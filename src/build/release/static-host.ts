@@ -11,7 +11,7 @@ import {
 import { mergePolicies } from '#server/handler/headers/policy.ts';
 import type { EditorPolicy, Manifest } from '#server/handler/manifest.ts';
 import { createRoutes, otherSpellings } from '#server/handler/routes.ts';
-import { editorRoute, isEditor } from '#site-map/routing.ts';
+import { editorRoute, isEditor } from '#site/routing.ts';
 
 const rule = (path: string, headers: Record<string, string>) =>
   [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n');

@@ -48,7 +48,7 @@ export function makeTwin(document: Tree.Document, file: string): Twin | undefine
   const lacking = Object.entries({ ...about, 'main part': main }).find(([, value]) => !value);
   if (lacking || !main || !about.canonical) {
     throw new Error(
-      `dist/${file}: announces ${twin} without a ${lacking?.[0]}: adapt src/components/site/Head.astro.`,
+      `dist/${file}: announces ${twin} without a ${lacking?.[0]}: adapt src/components/layout/Head.astro.`,
     );
   }
   const copy = fromParse5(main) as Element;

@@ -12,7 +12,7 @@ export const interactionDirective = (): AstroIntegration => ({
   name: 'interaction-directive',
   hooks: {
     'astro:config:setup': ({ addClientDirective }) => {
-      addClientDirective({ name: 'interaction', entrypoint: './src/browser/page/interaction.ts' });
+      addClientDirective({ name: 'interaction', entrypoint: './src/client/page/interaction.ts' });
     },
   },
 });

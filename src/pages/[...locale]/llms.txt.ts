@@ -1,6 +1,6 @@
 import type { APIContext, InferGetStaticPropsType } from 'astro';
-import { getLlmsText } from '#site-map/llms.ts';
-import { localePaths } from '#site-map/paths.ts';
+import { getLlmsText } from '#site/llms.ts';
+import { localePaths } from '#site/paths.ts';
 
 export const getStaticPaths = localePaths;
 

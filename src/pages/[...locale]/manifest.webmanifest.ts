@@ -1,10 +1,10 @@
 import type { APIContext, InferGetStaticPropsType } from 'astro';
 import { company, themeColours } from '#company';
 import { getLocale } from '#i18n/locales.ts';
-import { getNavigation } from '#site-map/navigation.ts';
-import { localePaths } from '#site-map/paths.ts';
-import { routes } from '#site-map/routes.ts';
-import { localizePath } from '#site-map/routing.ts';
+import { getNavigation } from '#site/navigation.ts';
+import { localePaths } from '#site/paths.ts';
+import { routes } from '#site/routes.ts';
+import { localizePath } from '#site/routing.ts';
 import { useTranslations } from '#i18n/translations.ts';
 
 export const getStaticPaths = localePaths;

@@ -3,11 +3,11 @@ import type { APIContext, InferGetStaticPropsType } from 'astro';
 import { company, siteUrl } from '#company';
 import { getNews } from '#content/queries.ts';
 import { getLocale } from '#i18n/locales.ts';
-import { getItemHtml } from '#site-map/feed/item-html.ts';
-import { newest } from '#site-map/newest.ts';
-import { localePaths } from '#site-map/paths.ts';
-import { itemRoute, routes } from '#site-map/routes.ts';
-import { feedRoute, localizePath } from '#site-map/routing.ts';
+import { getItemHtml } from '#site/feed/item-html.ts';
+import { newest } from '#site/newest.ts';
+import { localePaths } from '#site/paths.ts';
+import { itemRoute, routes } from '#site/routes.ts';
+import { feedRoute, localizePath } from '#site/routing.ts';
 import { useTranslations } from '#i18n/translations.ts';
 
 export const getStaticPaths = localePaths;

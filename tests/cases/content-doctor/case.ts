@@ -1,6 +1,6 @@
 import type { Written } from '#tests/support/broken-site.ts';
-import type { WrittenCompany } from '#tools/content-doctor/checks/company.ts';
-import type { spoken } from '#tools/content-doctor/messages/messages.ts';
+import type { WrittenCompany } from '#tools/check-content/checks/company.ts';
+import type { spoken } from '#tools/check-content/messages/messages.ts';
 
 /** What is done to a small site that is in order, which `tests/support/content-doctor-site.ts` makes. */
 export interface Deed {

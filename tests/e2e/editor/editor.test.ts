@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { largestPicture } from '#content/collections.ts';
-import { examine } from '#tools/content-doctor/examine.ts';
+import { examine } from '#tools/check-content/examine.ts';
 import { expect, item, picture, save, takeOver, test, title } from './editor-test.ts';
 import { takePhotograph } from './item.ts';
 

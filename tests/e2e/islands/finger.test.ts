@@ -1,4 +1,4 @@
-import { routes } from '#site-map/routes.ts';
+import { routes } from '#site/routes.ts';
 import { scriptsRun } from '#tests/e2e/loading/scripts.ts';
 import { expect, test } from '#tests/e2e/support/site-test.ts';
 import { siteFolder } from '#tests/fixtures/sites.ts';

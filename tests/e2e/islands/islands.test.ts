@@ -1,6 +1,6 @@
 import { locales, otherLocales } from '#i18n/locales.ts';
-import { routes } from '#site-map/routes.ts';
-import { localizePath } from '#site-map/routing.ts';
+import { routes } from '#site/routes.ts';
+import { localizePath } from '#site/routing.ts';
 import { texts } from '#tests/support/texts.ts';
 import { scriptsRun } from '#tests/e2e/loading/scripts.ts';
 import { painted } from '#tests/e2e/support/painted.ts';

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Site } from '#tests/e2e/support/site-server.ts';
 import { locales } from '#i18n/locales.ts';
-import { routes } from '#site-map/routes.ts';
-import { localizePath } from '#site-map/routing.ts';
+import { routes } from '#site/routes.ts';
+import { localizePath } from '#site/routing.ts';
 import { texts } from '#tests/support/texts.ts';
 import { expect, test } from '#tests/e2e/support/site-test.ts';
 import { siteFolder } from '#tests/fixtures/sites.ts';

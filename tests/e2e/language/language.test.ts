@@ -1,6 +1,6 @@
 import { getLocale, locales, otherLocales } from '#i18n/locales.ts';
-import { listRoute, routes, sections } from '#site-map/routes.ts';
-import { localizePath } from '#site-map/routing.ts';
+import { listRoute, routes, sections } from '#site/routes.ts';
+import { localizePath } from '#site/routing.ts';
 import { findPage, kindOf, listedPages } from '#tests/support/pages.ts';
 import { texts } from '#tests/support/texts.ts';
 import { expect, test } from '#tests/e2e/support/fixtures.ts';

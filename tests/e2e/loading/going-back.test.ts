@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { scriptsRun } from './scripts.ts';
 import { defaultLocale } from '#i18n/locales.ts';
-import { routes } from '#site-map/routes.ts';
+import { routes } from '#site/routes.ts';
 import { keepsPages } from '#tests/e2e/support/keeps-pages.ts';
 import { expect, test } from '#tests/e2e/support/site-test.ts';
 import { kindsOfPages } from '#tests/support/pages.ts';

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { Page } from '@playwright/test';
-import { onTheWay } from '#browser/page/timings.ts';
+import { onTheWay } from '#client/page/timings.ts';
 import { scriptsRun } from './scripts.ts';
 import { faults, on, type Fault } from '#tests/e2e/support/site-server.ts';
 import { expect, test } from '#tests/e2e/support/site-test.ts';

@@ -1,7 +1,7 @@
 import { locales } from '#i18n/locales.ts';
 import { pagesOf } from '#tests/fixtures/pages.ts';
 import { siteNames } from '#tests/fixtures/sites.ts';
-import { routes } from '#site-map/routes.ts';
+import { routes } from '#site/routes.ts';
 import { findOverflow } from '#tests/support/overflow.ts';
 import { expect, test } from './looks-test.ts';
 

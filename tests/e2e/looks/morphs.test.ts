@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { serviceIds } from '#content/schemas/shared.ts';
-import { itemRoute, routes } from '#site-map/routes.ts';
+import { itemRoute, routes } from '#site/routes.ts';
 import { keepsPages } from '#tests/e2e/support/keeps-pages.ts';
 import { expect, test } from './looks-test.ts';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { locales, type LocaleCode } from '#i18n/locales.ts';
-import { routes } from '#site-map/routes.ts';
-import { localizePath } from '#site-map/routing.ts';
+import { routes } from '#site/routes.ts';
+import { localizePath } from '#site/routing.ts';
 import { itemsOf, siteNames } from '#tests/fixtures/sites.ts';
 import { expect, test } from './looks-test.ts';
 

@@ -1,7 +1,7 @@
 import { pagesOf } from '#tests/fixtures/pages.ts';
 import { siteNames, type SiteName } from '#tests/fixtures/sites.ts';
 import { serviceIds } from '#content/schemas/shared.ts';
-import { itemRoute, routes, sections } from '#site-map/routes.ts';
+import { itemRoute, routes, sections } from '#site/routes.ts';
 import { defaultLocale } from '#i18n/locales.ts';
 import { expect, test } from './looks-test.ts';
 import { compareOnlyOwn, stable } from './pictures.ts';

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { globSync } from 'node:fs';
 import { pagesOf } from '#tests/fixtures/pages.ts';
 import { siteFolder } from '#tests/fixtures/sites.ts';
-import { localizePath, parsePath } from '#site-map/routing.ts';
+import { localizePath, parsePath } from '#site/routing.ts';
 import { limits } from '#tests/support/limits.ts';
 import { weighOverHttp2 } from '#tests/support/http2-weight.ts';
 import { ask } from '#tests/support/server-process.ts';

@@ -1,6 +1,6 @@
 import { defaultLocale, locales } from '#i18n/locales.ts';
-import { routes } from '#site-map/routes.ts';
-import { localizePath } from '#site-map/routing.ts';
+import { routes } from '#site/routes.ts';
+import { localizePath } from '#site/routing.ts';
 import { kindOf, kindsOfPages } from '#tests/support/pages.ts';
 import { texts } from '#tests/support/texts.ts';
 import { barContrast, expectNoBarrier } from '#tests/e2e/support/barriers.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { defaultLocale, locales } from '#i18n/locales.ts';
-import { routes } from '#site-map/routes.ts';
-import { localizePath } from '#site-map/routing.ts';
+import { routes } from '#site/routes.ts';
+import { localizePath } from '#site/routing.ts';
 import { texts } from '#tests/support/texts.ts';
 import { expect, test } from '#tests/e2e/support/fixtures.ts';
 import { kindsOfVisits, notFoundMessage } from '#tests/e2e/language/visits.ts';

@@ -1,6 +1,6 @@
-import { localizePath } from '#site-map/routing.ts';
+import { localizePath } from '#site/routing.ts';
 import { texts } from '#tests/support/texts.ts';
-import { routes } from '#site-map/routes.ts';
+import { routes } from '#site/routes.ts';
 import { expect, test } from '#tests/e2e/support/fixtures.ts';
 import { notFoundMessage, unknownPages } from '#tests/e2e/language/visits.ts';
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { locales } from '#i18n/locales.ts';
 import { serviceSlug } from '#content/service-slug.ts';
-import { routes } from '#site-map/routes.ts';
-import { localizePath } from '#site-map/routing.ts';
+import { routes } from '#site/routes.ts';
+import { localizePath } from '#site/routing.ts';
 import { readItems } from '#tests/support/content.ts';
 import { texts } from '#tests/support/texts.ts';
 import { expect, test } from '#tests/e2e/support/fixtures.ts';

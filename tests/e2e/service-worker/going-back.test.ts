@@ -1,4 +1,4 @@
-import { routes } from '#site-map/routes.ts';
+import { routes } from '#site/routes.ts';
 import { keepsPages } from '#tests/e2e/support/keeps-pages.ts';
 import { expect, test } from './worker-test.ts';
 

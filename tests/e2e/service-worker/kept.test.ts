@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { kept } from '#browser/kept.ts';
+import { kept } from '#client/kept.ts';
 import { defaultLocale, getLocale, locales } from '#i18n/locales.ts';
-import { routes } from '#site-map/routes.ts';
-import { localizePath } from '#site-map/routing.ts';
+import { routes } from '#site/routes.ts';
+import { localizePath } from '#site/routing.ts';
 import { texts } from '#tests/support/texts.ts';
 import { expect, test, visit } from './worker-test.ts';
 

@@ -1,7 +1,7 @@
 import { precacheLimit } from '#build/release/precache.ts';
 import { locales } from '#i18n/locales.ts';
-import { routes } from '#site-map/routes.ts';
-import { localizePath } from '#site-map/routing.ts';
+import { routes } from '#site/routes.ts';
+import { localizePath } from '#site/routing.ts';
 import { texts } from '#tests/support/texts.ts';
 import { expect, kept, test, visit } from './worker-test.ts';
 

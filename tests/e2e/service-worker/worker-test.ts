@@ -1,5 +1,5 @@
 import { expect, test as base, type Page } from '@playwright/test';
-import { pageCache } from '#browser/worker/cache-names.ts';
+import { pageCache } from '#client/worker/cache-names.ts';
 import { builds } from './builds.ts';
 import { startHost, type Host } from './host.ts';
 

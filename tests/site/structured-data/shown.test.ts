@@ -1,7 +1,7 @@
 import type { HTMLElement } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { siteUrl } from '#company';
-import { listRoute, projectsOfRoute, sections } from '#site-map/routes.ts';
+import { listRoute, projectsOfRoute, sections } from '#site/routes.ts';
 import { complaints } from '#tests/site/complaints.ts';
 import { kindOf, listedPages, type Page } from '#tests/support/pages.ts';
 import { idsIn, nodesOf, thingsOf, type Node } from './graphs.ts';

@@ -1,6 +1,6 @@
 import type { StrategyHandler } from 'workbox-strategies';
 import { expect, test, vi } from 'vitest';
-import { PageStrategy } from '#browser/worker/page-strategy.ts';
+import { PageStrategy } from '#client/worker/page-strategy.ts';
 
 // Workbox expects to be in a worker.
 vi.hoisted(() => Reflect.set(globalThis, 'self', globalThis));

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isPageLoadClick } from '#browser/page/page-load.ts';
+import { isPageLoadClick } from '#client/page/page-load.ts';
 import {
   course,
   progressReducer,
   type ProgressEvent,
   type ProgressState,
-} from '#browser/progress/progress.ts';
+} from '#client/progress/progress.ts';
 
 const events: ProgressEvent[] = ['started', 'failed', 'left', 'elapsed'];
 const after = (...happened: ProgressEvent[]): ProgressState =>

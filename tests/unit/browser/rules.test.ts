@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
-import { connectionNews } from '#browser/page/connection.ts';
-import { choosePages } from '#browser/page/prefetch.ts';
-import { shouldReload } from '#browser/errors/recovery.ts';
+import { connectionNews } from '#client/page/connection.ts';
+import { choosePages } from '#client/page/prefetch.ts';
+import { shouldReload } from '#client/errors/recovery.ts';
 
 vi.mock('virtual:browser-texts', () => ({ default: () => ({}) }));
 vi.mock('astro/virtual-modules/prefetch.js', () => ({ prefetch: () => undefined }));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { classify, mayKeep } from '#browser/worker/classify.ts';
-import { pageKey } from '#browser/worker/page-key.ts';
+import { classify, mayKeep } from '#client/worker/classify.ts';
+import { pageKey } from '#client/worker/page-key.ts';
 
 const origin = 'https://www.lichtkade.example';
 

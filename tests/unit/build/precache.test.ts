@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { choosePrecache, precacheLimit } from '#build/release/precache.ts';
 import { locales } from '#i18n/locales.ts';
-import { localizePath, offlineRoute } from '#site-map/routing.ts';
+import { localizePath, offlineRoute } from '#site/routing.ts';
 
 let folder: string;
 

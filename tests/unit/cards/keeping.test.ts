@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { forgetUnused } from '#build/release/kept.ts';
 import { cardName, cardsFolder, shownAmong } from '#cards/address.ts';
 import { openCards } from '#cards/draw.ts';
-import type { SitePage } from '#site-map/page.ts';
+import type { SitePage } from '#site/page.ts';
 
 let cache = '';
 let cover = '';

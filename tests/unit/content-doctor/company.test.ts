@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { company } from '#company';
 import { defaultLocale } from '#i18n/locales.ts';
-import { checkCompany } from '#tools/content-doctor/checks/company.ts';
-import { inWords } from '#tools/content-doctor/messages/messages.ts';
+import { checkCompany } from '#tools/check-content/checks/company.ts';
+import { inWords } from '#tools/check-content/messages/messages.ts';
 
 function findings(wrong: Partial<Record<keyof typeof company, unknown>>): string[] {
   const found: string[] = [];

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { locales, otherLocales, type Locale } from '#i18n/locales.ts';
 import { collections } from '#content/collections.ts';
 import { finding, makeSite } from '#tests/support/content-doctor-site.ts';
-import { examine } from '#tools/content-doctor/examine.ts';
-import type { Finding } from '#tools/content-doctor/findings.ts';
+import { examine } from '#tools/check-content/examine.ts';
+import type { Finding } from '#tools/check-content/findings.ts';
 
 const news = 'src/content/news/nl/new-quay.md';
 const dutch = 'src/i18n/locales/nl-NL.json';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { defaultLocale } from '#i18n/locales.ts';
-import type { Finding } from '#tools/content-doctor/findings.ts';
-import { shorten } from '#tools/content-doctor/shorten.ts';
+import type { Finding } from '#tools/check-content/findings.ts';
+import { shorten } from '#tools/check-content/shorten.ts';
 
 const name = (index: number) => `src/content/news/en/item-${index}.md`;
 const finding = (index: number, line?: number): Finding => ({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { linksOf, whereabouts } from '#editor/browser/bar.ts';
-import type { EditorData } from '#editor/browser/data.ts';
+import { linksOf, whereabouts } from '#admin/browser/bar.ts';
+import type { EditorData } from '#admin/browser/data.ts';
 
 const bar = {
   label: '',

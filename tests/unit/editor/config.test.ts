@@ -6,13 +6,13 @@ import { Ajv } from 'ajv';
 import { z } from 'astro/zod';
 import { expect, test } from 'vitest';
 import { collectionNames, collections } from '#content/collections.ts';
-import { collectionId, editorConfig } from '#editor/config.ts';
-import { localSettings, readSettings } from '#editor/settings.ts';
+import { collectionId, editorConfig } from '#admin/config.ts';
+import { localSettings, readSettings } from '#admin/settings.ts';
 import { locales } from '#i18n/locales.ts';
 import { readTexts } from '#i18n/read-texts.ts';
 import { root } from '#tests/support/folders.ts';
-import { examinePicture } from '#tools/content-doctor/checks/picture-file.ts';
-import { pictureContext } from '#tools/content-doctor/checks/pictures.ts';
+import { examinePicture } from '#tools/check-content/checks/picture-file.ts';
+import { pictureContext } from '#tools/check-content/checks/pictures.ts';
 
 const configs = await Promise.all(
   locales.map(async ({ code }) => ({ code, config: await editorConfig(code, localSettings) })),

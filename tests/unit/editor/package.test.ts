@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { withDrafts, withoutForeignHosts } from '#editor/package.ts';
+import { withDrafts, withoutForeignHosts } from '#admin/package.ts';
 
 const script = readFileSync(fileURLToPath(import.meta.resolve('@sveltia/cms')), 'utf8');
 
@@ -14,8 +14,8 @@ test('what the package would ask of others by itself is taken out', () => {
 });
 
 test('a package that asks somebody else is noticed', () => {
-  expect(() => withoutForeignHosts('fetch("https://elsewhere.example")')).toThrow('src/editor/package.ts');
-  expect(() => withDrafts('keepDrafts()')).toThrow('src/editor/package.ts');
+  expect(() => withoutForeignHosts('fetch("https://elsewhere.example")')).toThrow('src/admin/package.ts');
+  expect(() => withDrafts('keepDrafts()')).toThrow('src/admin/package.ts');
 });
 
 test('the place of drafts is not shut when local files are chosen', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readSettings } from '#editor/settings.ts';
+import { readSettings } from '#admin/settings.ts';
 import { editorHeaders, pageHeaders } from '#server/handler/headers/headers.ts';
 
 test('nothing set is no editor', () => {

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { defaultLocale, isLocaleCode, locales } from '#i18n/locales.ts';
 import { serviceSlug } from '#content/service-slug.ts';
-import { isRouteName, itemRoute, pageRoute } from '#site-map/routes.ts';
-import { localizePath, parsePath } from '#site-map/routing.ts';
+import { isRouteName, itemRoute, pageRoute } from '#site/routes.ts';
+import { localizePath, parsePath } from '#site/routing.ts';
 
 describe('an address in a language', () => {
   test.each([

@@ -6,8 +6,8 @@ import pMap from 'p-map';
 import { getCard } from '#cards/card.ts';
 import { openCards } from '#cards/draw.ts';
 import { locales } from '#i18n/locales.ts';
-import type { SitePage } from '#site-map/page.ts';
-import { getPages } from '#site-map/pages.ts';
+import type { SitePage } from '#site/page.ts';
+import { getPages } from '#site/pages.ts';
 
 /** How many pictures are read at a time. */
 const concurrency = 8;

@@ -1,5 +1,5 @@
 import { emergencyTexts, type LocaleCode } from '#i18n/locales.ts';
-import { homeRoute, localizePath } from '#site-map/routing.ts';
+import { homeRoute, localizePath } from '#site/routing.ts';
 import { caching, commonHeaders, pageHeaders, type HeaderTable } from '#server/handler/headers/headers.ts';
 
 /**

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { localeOfPath } from '#i18n/choose-locale.ts';
-import { errorRoutes } from '#site-map/routing.ts';
+import { errorRoutes } from '#site/routing.ts';
 import type { HeaderTable } from '#server/handler/headers/headers.ts';
 import { emergencyPage } from '#server/handler/answers/emergency-page.ts';
 import { logError } from '#server/handler/log.ts';

@@ -1,5 +1,5 @@
 import { defaultLocale } from '#i18n/locales.ts';
-import { speculationRules } from '#site-map/routing.ts';
+import { speculationRules } from '#site/routing.ts';
 import type { BuildFile, EditorPolicy, PagePolicy } from '#server/handler/manifest.ts';
 import {
   contentSecurityPolicy,

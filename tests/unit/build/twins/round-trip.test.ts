@@ -7,7 +7,7 @@ import { markdownToHtml, markdownToMdast } from 'satteri';
 import { expect, test } from 'vitest';
 import { highlighting } from '#build/markdown/code.ts';
 import { hastPlugins } from '#build/markdown/plugins.ts';
-import { cleanHtml } from '#site-map/feed/clean-html.ts';
+import { cleanHtml } from '#site/feed/clean-html.ts';
 import { locales } from '#i18n/locales.ts';
 import { root } from '#tests/support/folders.ts';
 import { page, textOf } from './make.ts';

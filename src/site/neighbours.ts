@@ -1,0 +1,27 @@
+import type { NewsItem } from '#content/queries.ts';
+import type { LocaleCode } from '#i18n/locales.ts';
+import { useTranslations } from '#i18n/translations.ts';
+import { itemRoute } from '#site/routes.ts';
+import { localizePath } from '#site/routing.ts';
+
+/**
+ * Links to the older and the newer item beside a news item.
+ * @param locale the language of the page
+ * @param entry the item that is read
+ * @param news all items, the newest first
+ */
+export function getNeighbours(locale: LocaleCode, entry: NewsItem, news: NewsItem[]) {
+  const t = useTranslations(locale);
+  const index = news.findIndex(({ id }) => id === entry.id);
+  const link = (item: NewsItem | undefined, label: string) =>
+    item && {
+      href: localizePath(locale, itemRoute(item.collection, item.slug)),
+      label,
+      title: item.data.title,
+    };
+  return {
+    label: t('news.neighbours.label'),
+    previous: link(news[index + 1], t('news.neighbours.previous')),
+    next: link(index > 0 ? news[index - 1] : undefined, t('news.neighbours.next')),
+  };
+}
