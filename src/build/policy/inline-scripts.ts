@@ -20,7 +20,7 @@ const bundled = new Map<InlineScript, Promise<string>>();
 
 async function bundle(name: InlineScript): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: [fileURLToPath(new URL(`../../browser/head/${name}.ts`, import.meta.url))],
+    entryPoints: [fileURLToPath(new URL(`../../client/head/${name}.ts`, import.meta.url))],
     bundle: true,
     minify: true,
     write: false,
