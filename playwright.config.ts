@@ -76,7 +76,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: 'node src/server/node/start.ts',
+    command: 'node src/server/node.ts',
     env: { PORT: '0' },
     wait: { stdout: /(?<site_address>http:\/\/localhost:\d+)/ },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },

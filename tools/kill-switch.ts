@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { createCompressor } from '#build/release/compress.ts';
 import { describeFiles } from '#build/release/describe.ts';
 import { writeManifest } from '#build/release/manifest.ts';
-import { isManifest, manifestName } from '#server/handler/manifest.ts';
+import { isManifest, manifestName } from '#server/manifest.ts';
 
 // Run after the build, by `npm run build:kill-switch`.
 const file = 'sw.js';

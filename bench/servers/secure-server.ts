@@ -4,8 +4,8 @@
 */
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import { createApp } from '#server/handler/app.ts';
-import { readBuild } from '#server/node/build.ts';
+import { createApp } from '#server/app.ts';
+import { readBuild } from '#server/read-build.ts';
 import { createSecureServer } from './secure.ts';
 
 const [folder = ''] = process.argv.slice(2);

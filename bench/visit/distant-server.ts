@@ -4,8 +4,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
-import { createApp } from '#server/handler/app.ts';
-import { readBuild } from '#server/node/build.ts';
+import { createApp } from '#server/app.ts';
+import { readBuild } from '#server/read-build.ts';
 import { dist } from '#tests/support/folders.ts';
 import { reportPath, reportVisit, type Report } from './report.ts';
 

@@ -6,7 +6,7 @@ import { contentType } from '#build/release/content-type.ts';
 import { bundleEditor, type EditorFiles } from '#admin/bundle.ts';
 import { editorPage } from '#admin/page.ts';
 import { localSettings, type EditorSettings } from '#admin/settings.ts';
-import { commonHeaders, editorHeaders } from '#server/handler/headers/headers.ts';
+import { commonHeaders, editorHeaders } from '#server/headers.ts';
 import { editorFile, editorRoute, isEditor } from '#site/routing.ts';
 
 /** Writes the editor into a build. */

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import type { Backend } from '@sveltia/cms';
-import type { EditorPolicy } from '#server/handler/manifest.ts';
+import type { EditorPolicy } from '#server/manifest.ts';
 
 /** Where the web editor reads and writes, and what its page must be allowed for that. */
 export interface EditorSettings {

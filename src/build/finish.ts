@@ -12,7 +12,7 @@ import { releaseName } from '#build/release/release-name.ts';
 import { refuseOriginals } from '#build/release/originals.ts';
 import { serviceWorker } from '#build/release/service-worker.ts';
 import { writeHostFiles } from '#build/release/static-host.ts';
-import type { EditorPolicy } from '#server/handler/manifest.ts';
+import type { EditorPolicy } from '#server/manifest.ts';
 import { editorFile } from '#site/routing.ts';
 
 /**

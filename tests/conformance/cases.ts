@@ -1,10 +1,10 @@
 import { defaultLocale, locales, type LocaleCode } from '#i18n/locales.ts';
 import { routes } from '#site/routes.ts';
 import { errorRoutes, localizePath } from '#site/routing.ts';
-import { cacheControl, caching, commonHeaders, pageHeaders } from '#server/handler/headers/headers.ts';
-import type { BuildFile, Manifest } from '#server/handler/manifest.ts';
-import { healthAddress } from '#server/handler/middleware/health.ts';
-import { otherSpellings } from '#server/handler/routes.ts';
+import { cacheControl, caching, commonHeaders, pageHeaders } from '#server/headers.ts';
+import type { BuildFile, Manifest } from '#server/manifest.ts';
+import { healthAddress } from '#server/health.ts';
+import { otherSpellings } from '#server/routes.ts';
 import type { Case, Want } from '#tests/conformance/case.ts';
 import { compressionCases } from '#tests/conformance/compression-cases.ts';
 import { languageCases } from '#tests/conformance/language-cases.ts';

@@ -2,8 +2,8 @@ import type { OutgoingHttpHeaders } from 'node:http';
 import { serializeLocaleCookie } from '#i18n/locale-cookie.ts';
 import type { LocaleCode } from '#i18n/locales.ts';
 import { localizePath, parsePath } from '#site/routing.ts';
-import { caching, languageVary } from '#server/handler/headers/headers.ts';
-import type { Manifest } from '#server/handler/manifest.ts';
+import { caching, languageVary } from '#server/headers.ts';
+import type { Manifest } from '#server/manifest.ts';
 import { fewLocaleChoices } from '#tests/cases/locale-choice.ts';
 import type { Case, Want } from '#tests/conformance/case.ts';
 

@@ -1,7 +1,7 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import { localizePath } from '#site/routing.ts';
-import { caching, languageVary } from '#server/handler/headers/headers.ts';
-import type { BuildFile, Manifest } from '#server/handler/manifest.ts';
+import { caching, languageVary } from '#server/headers.ts';
+import type { BuildFile, Manifest } from '#server/manifest.ts';
 import { defaultLocale } from '#i18n/locales.ts';
 import type { Case, Want } from '#tests/conformance/case.ts';
 

@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { caching, commonHeaders, pageHeaders } from '#server/handler/headers/headers.ts';
-import { mergePolicies } from '#server/handler/headers/policy.ts';
+import { caching, commonHeaders, pageHeaders } from '#server/headers.ts';
+import { mergePolicies } from '#server/csp.ts';
 import { fileHosts } from '#tests/conformance/hosts.ts';
 import type { Host } from '#tests/support/host.ts';
 import { manifest } from '#tests/support/manifest.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { basename, delimiter, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { manifestName } from '#server/handler/manifest.ts';
+import { manifestName } from '#server/manifest.ts';
 import { root } from '#tests/support/folders.ts';
 import { freePort } from '#tests/support/host.ts';
 import { ask } from '#tests/support/server-process.ts';

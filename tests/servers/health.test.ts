@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
-import { healthAddress } from '#server/handler/middleware/health.ts';
+import { healthAddress } from '#server/health.ts';
 import { ask, start } from '#tests/support/server-process.ts';
 import { buildSite } from '#tests/support/small-site.ts';
 

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { buffer, text } from 'node:stream/consumers';
 import { root } from './folders.ts';
 
-const entry = join(root, 'src/server/node/start.ts');
+const entry = join(root, 'src/server/node.ts');
 
 /**
  * Starts the server as its users do, in a process of its own.

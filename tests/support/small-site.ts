@@ -6,7 +6,7 @@ import { createCompressor } from '#build/release/compress.ts';
 import { describeFiles } from '#build/release/describe.ts';
 import { listServed, writeManifest } from '#build/release/manifest.ts';
 import { defaultLocale, otherLocales } from '#i18n/locales.ts';
-import { emptyPolicy } from '#server/handler/headers/policy.ts';
+import { emptyPolicy } from '#server/csp.ts';
 
 const page = (lang: string, title: string) =>
   `<!doctype html><html lang="${lang}"><title>${title}</title><h1>${title}</h1><p>${'Light on the quay. '.repeat(99)}</p></html>`;

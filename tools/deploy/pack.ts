@@ -13,7 +13,7 @@ await rm(release, { recursive: true, force: true });
 await cp(dist, join(release, 'dist'), { recursive: true });
 await build({
   absWorkingDir: root,
-  entryPoints: { server: 'src/server/node/start.ts', 'check-health': 'tools/deploy/check-health.ts' },
+  entryPoints: { server: 'src/server/node.ts', 'check-health': 'tools/deploy/check-health.ts' },
   outdir: release,
   outExtension: { '.js': '.mjs' },
   bundle: true,

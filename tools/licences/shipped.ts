@@ -6,8 +6,8 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /** What is run somewhere else than on the machine that builds: by the server, the edge and the browser. */
 const programs = [
-  'src/server/node/start.ts',
-  'src/server/edge/handler.ts',
+  'src/server/node.ts',
+  'src/server/edge.ts',
   'src/client/head/*.ts',
   'src/client/page/{main,interaction}.ts',
   'src/client/worker/sw.ts',

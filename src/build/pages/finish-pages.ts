@@ -14,7 +14,7 @@ import type { Kept } from '#build/release/kept.ts';
 import { atOnce, describeFile } from '#build/release/describe.ts';
 import { listServed } from '#build/release/manifest.ts';
 import { makeTwin, type Twin } from '#build/twins/twin.ts';
-import type { BuildFile, PagePolicy } from '#server/handler/manifest.ts';
+import type { BuildFile, PagePolicy } from '#server/manifest.ts';
 import { editorFile } from '#site/routing.ts';
 
 /** The pages of a build and their twins as they are served, and the policies that they are served with. */

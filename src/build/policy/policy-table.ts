@@ -1,4 +1,4 @@
-import type { PagePolicy } from '#server/handler/manifest.ts';
+import type { PagePolicy } from '#server/manifest.ts';
 
 /**
  * Numbers policies, each once: a build has thousands of pages and a dozen policies.

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { openKept, type Kept } from '#build/release/kept.ts';
-import { compressedCodings, type CompressedCoding } from '#server/handler/manifest.ts';
+import { compressedCodings, type CompressedCoding } from '#server/manifest.ts';
 
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);

@@ -4,13 +4,13 @@ import pMap from 'p-map';
 import type { Compressor } from '#build/release/compress.ts';
 import { contentType, isCompressible } from '#build/release/content-type.ts';
 import type { LocaleCode } from '#i18n/locales.ts';
-import { createEtag } from '#server/handler/headers/etag.ts';
+import { createEtag } from '#server/etag.ts';
 import {
   compressedCodings,
   type BuildFile,
   type CompressedCoding,
   type EditorPolicy,
-} from '#server/handler/manifest.ts';
+} from '#server/manifest.ts';
 import { editorFile, editorRoute, errorRoutes, localizePath, parsePath } from '#site/routing.ts';
 
 /** Files in work at a time: enough for every core, while a build of any size fits into memory. */

@@ -1,7 +1,7 @@
 import { readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { locales } from '#i18n/locales.ts';
-import { compressedCodings, manifestName, type BuildFile, type Manifest } from '#server/handler/manifest.ts';
+import { compressedCodings, manifestName, type BuildFile, type Manifest } from '#server/manifest.ts';
 import { errorRoutes, localizePath } from '#site/routing.ts';
 
 /** Host files and the manifest itself begin with `_`; of the dot files only `.well-known` is for the public. */

@@ -1,15 +1,9 @@
 import { extname } from 'node:path';
 import { defaultLocale, otherLocales } from '#i18n/locales.ts';
 import { editorFile, editorRoute, errorRoutes } from '#site/routing.ts';
-import {
-  caching,
-  commonHeaders,
-  editorHeaders,
-  pageHeaders,
-  type HeaderTable,
-} from '#server/handler/headers/headers.ts';
-import { mergePolicies } from '#server/handler/headers/policy.ts';
-import type { EditorPolicy, Manifest } from '#server/handler/manifest.ts';
+import { caching, commonHeaders, editorHeaders, pageHeaders, type HeaderTable } from '#server/headers.ts';
+import { mergePolicies } from '#server/csp.ts';
+import type { EditorPolicy, Manifest } from '#server/manifest.ts';
 
 /** A text as a parameter of a directive; `$` cannot be escaped there, and none of ours holds one. */
 function quote(text: string): string {

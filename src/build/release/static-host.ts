@@ -1,16 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { nginxFile } from '#build/release/nginx.ts';
-import {
-  cacheControl,
-  caching,
-  commonHeaders,
-  editorHeaders,
-  pageHeaders,
-} from '#server/handler/headers/headers.ts';
-import { mergePolicies } from '#server/handler/headers/policy.ts';
-import type { EditorPolicy, Manifest } from '#server/handler/manifest.ts';
-import { createRoutes, otherSpellings } from '#server/handler/routes.ts';
+import { cacheControl, caching, commonHeaders, editorHeaders, pageHeaders } from '#server/headers.ts';
+import { mergePolicies } from '#server/csp.ts';
+import type { EditorPolicy, Manifest } from '#server/manifest.ts';
+import { createRoutes, otherSpellings } from '#server/routes.ts';
 import { editorRoute, isEditor } from '#site/routing.ts';
 
 const rule = (path: string, headers: Record<string, string>) =>

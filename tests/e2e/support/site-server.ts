@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createApp } from '#server/handler/app.ts';
-import { readBuild } from '#server/node/build.ts';
-import { createNodeServer } from '#server/node/server.ts';
+import { createApp } from '#server/app.ts';
+import { readBuild } from '#server/read-build.ts';
+import { createNodeServer } from '#server/node-server.ts';
 import { dist } from '#tests/support/folders.ts';
 
 /** Takes a request away from the site and answers it badly, late or never; false leaves it to the site. */

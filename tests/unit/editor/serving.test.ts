@@ -6,10 +6,10 @@ import { describeFile } from '#build/release/describe.ts';
 import { writeManifest } from '#build/release/manifest.ts';
 import { writeHostFiles } from '#build/release/static-host.ts';
 import { classify } from '#client/worker/classify.ts';
-import { createApp } from '#server/handler/app.ts';
-import { editorHeaders } from '#server/handler/headers/headers.ts';
-import type { EditorPolicy } from '#server/handler/manifest.ts';
-import { readBuild } from '#server/node/build.ts';
+import { createApp } from '#server/app.ts';
+import { editorHeaders } from '#server/headers.ts';
+import type { EditorPolicy } from '#server/manifest.ts';
+import { readBuild } from '#server/read-build.ts';
 import { editorFile, editorRoute } from '#site/routing.ts';
 import { buildSite } from '#tests/support/small-site.ts';
 

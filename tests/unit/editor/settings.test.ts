@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readSettings } from '#admin/settings.ts';
-import { editorHeaders, pageHeaders } from '#server/handler/headers/headers.ts';
+import { editorHeaders, pageHeaders } from '#server/headers.ts';
 
 test('nothing set is no editor', () => {
   expect(readSettings({})).toBeUndefined();

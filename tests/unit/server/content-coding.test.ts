@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isFresh } from '#server/handler/headers/conditional.ts';
-import { chooseCoding } from '#server/handler/headers/content-coding.ts';
-import type { BuildFile } from '#server/handler/manifest.ts';
+import { isFresh } from '#server/conditional.ts';
+import { chooseCoding } from '#server/encoding.ts';
+import type { BuildFile } from '#server/manifest.ts';
 
 const runs = { numRuns: 10_000 };
 const variant = { file: 'a', size: 1, etag: '"a"' };

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { createApp, type AppOptions } from '#server/handler/app.ts';
-import { readBuild } from '#server/node/build.ts';
-import type { BuildFiles } from '#server/handler/site.ts';
+import { createApp, type AppOptions } from '#server/app.ts';
+import { readBuild } from '#server/read-build.ts';
+import type { BuildFiles } from '#server/site.ts';
 import { buildSite, smallSite } from '#tests/support/small-site.ts';
 
 let site: Awaited<ReturnType<typeof buildSite>>;

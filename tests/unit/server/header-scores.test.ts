@@ -2,7 +2,7 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { expect, test } from 'vitest';
-import { commonHeaders, pageHeaders } from '#server/handler/headers/headers.ts';
+import { commonHeaders, pageHeaders } from '#server/headers.ts';
 
 // That every answer carries these headers is asked of the handler itself, in tests/conformance.
 const headers: Record<string, string> = {

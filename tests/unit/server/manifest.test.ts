@@ -2,7 +2,7 @@ import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import type { Manifest } from '#server/handler/manifest.ts';
+import type { Manifest } from '#server/manifest.ts';
 import { buildSite, release, smallSite } from '#tests/support/small-site.ts';
 
 const find = ({ files }: Manifest, name: string) =>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { prefersMarkdown } from '#server/handler/headers/media-type.ts';
+import { prefersMarkdown } from '#server/media-type.ts';
 
 const browser = 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,*/*;q=0.8';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { internalReferrer, isEntry, isNavigation } from '#server/handler/middleware/entry.ts';
-import { redirect } from '#server/handler/answers/redirect.ts';
+import { internalReferrer, isEntry, isNavigation } from '#server/entry.ts';
+import { redirect } from '#server/redirect.ts';
 
 const runs = { numRuns: 10_000 };
 const byte = fc.integer({ min: 0, max: 255 }).map((code) => String.fromCharCode(code));

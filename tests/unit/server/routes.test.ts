@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createApp } from '#server/handler/app.ts';
-import { readBuild } from '#server/node/build.ts';
-import { createRoutes } from '#server/handler/routes.ts';
+import { createApp } from '#server/app.ts';
+import { readBuild } from '#server/read-build.ts';
+import { createRoutes } from '#server/routes.ts';
 import { buildSite } from '#tests/support/small-site.ts';
 
 const runs = { numRuns: 10_000 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeListenError, parseLog, parsePort } from '#server/node/settings.ts';
+import { describeListenError, parseLog, parsePort } from '#server/settings.ts';
 
 test.each([
   [undefined, 4321],

@@ -1,8 +1,8 @@
 import { localeOfPath } from '#i18n/choose-locale.ts';
-import { createApp } from '#server/handler/app.ts';
-import { emergencyPage } from '#server/handler/answers/emergency-page.ts';
-import { logError } from '#server/handler/log.ts';
-import { isManifest, manifestName } from '#server/handler/manifest.ts';
+import { createApp } from '#server/app.ts';
+import { emergencyPage } from '#server/emergency-page.ts';
+import { logError } from '#server/log.ts';
+import { isManifest, manifestName } from '#server/manifest.ts';
 
 interface Assets {
   fetch(address: string): Promise<Response>;

@@ -1,17 +1,17 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { isFresh } from '#server/handler/headers/conditional.ts';
-import { chooseCoding } from '#server/handler/headers/content-coding.ts';
+import { isFresh } from '#server/conditional.ts';
+import { chooseCoding } from '#server/encoding.ts';
 import {
   editorHeaders,
   fileHeaders,
   negotiatedHeaders,
   pageHeaders,
   type HeaderTable,
-} from '#server/handler/headers/headers.ts';
-import { prefersMarkdown } from '#server/handler/headers/media-type.ts';
-import type { BuildFile, Manifest, Variant } from '#server/handler/manifest.ts';
-import { createRoutes, type Routes } from '#server/handler/routes.ts';
+} from '#server/headers.ts';
+import { prefersMarkdown } from '#server/media-type.ts';
+import type { BuildFile, Manifest, Variant } from '#server/manifest.ts';
+import { createRoutes, type Routes } from '#server/routes.ts';
 
 type Body = Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array> | null;
 

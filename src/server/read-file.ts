@@ -1,7 +1,7 @@
 import { closeSync, openSync, readSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { createEtag } from '#server/handler/headers/etag.ts';
-import type { Variant } from '#server/handler/manifest.ts';
+import { createEtag } from '#server/etag.ts';
+import type { Variant } from '#server/manifest.ts';
 
 /** What to do about a build that cannot be served. */
 export const remedy = 'run "npm run build", and on a server deploy it anew.';

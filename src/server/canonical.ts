@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
-import { caching } from '#server/handler/headers/headers.ts';
-import { redirect } from '#server/handler/answers/redirect.ts';
-import type { Site } from '#server/handler/site.ts';
+import { caching } from '#server/headers.ts';
+import { redirect } from '#server/redirect.ts';
+import type { Site } from '#server/site.ts';
 
 /** Sends every other spelling of a page's address to the one address, for good and with its query. */
 export const canonical =

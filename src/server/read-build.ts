@@ -7,10 +7,10 @@ import {
   manifestName,
   type BuildFile,
   type Manifest,
-} from '#server/handler/manifest.ts';
-import type { BuildFiles } from '#server/handler/site.ts';
-import { checkPresence, createReader, remedy, shown } from '#server/node/read-file.ts';
-import { createSpool } from '#server/node/spool.ts';
+} from '#server/manifest.ts';
+import type { BuildFiles } from '#server/site.ts';
+import { checkPresence, createReader, remedy, shown } from '#server/read-file.ts';
+import { createSpool } from '#server/spool.ts';
 
 async function readManifest(folder: string): Promise<Manifest> {
   const path = join(folder, manifestName);

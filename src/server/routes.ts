@@ -1,5 +1,5 @@
 import type { LocaleCode } from '#i18n/locales.ts';
-import type { BuildFile, Manifest } from '#server/handler/manifest.ts';
+import type { BuildFile, Manifest } from '#server/manifest.ts';
 
 /** Which file stands at which address. */
 export interface Routes {

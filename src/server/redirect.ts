@@ -1,4 +1,4 @@
-import { commonHeaders, type HeaderTable } from '#server/handler/headers/headers.ts';
+import { commonHeaders, type HeaderTable } from '#server/headers.ts';
 
 /**
  * Sends a visitor to another address of this site.

@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
 import { localeOfPath } from '#i18n/choose-locale.ts';
-import { createErrorHandler, createNotFoundHandler } from '#server/handler/answers/error-answers.ts';
-import { emergencyPage } from '#server/handler/answers/emergency-page.ts';
-import { logError } from '#server/handler/log.ts';
-import type { Manifest } from '#server/handler/manifest.ts';
-import { defaultChain, namedMiddleware } from '#server/handler/middleware/chain.ts';
-import { createSite, type BuildFiles } from '#server/handler/site.ts';
+import { createErrorHandler, createNotFoundHandler } from '#server/errors.ts';
+import { emergencyPage } from '#server/emergency-page.ts';
+import { logError } from '#server/log.ts';
+import type { Manifest } from '#server/manifest.ts';
+import { defaultChain, namedMiddleware } from '#server/middleware.ts';
+import { createSite, type BuildFiles } from '#server/site.ts';
 
 /** What a handler is made of. */
 export interface AppOptions {

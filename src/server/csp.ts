@@ -1,4 +1,4 @@
-import type { EditorPolicy, PagePolicy } from '#server/handler/manifest.ts';
+import type { EditorPolicy, PagePolicy } from '#server/manifest.ts';
 
 const hashes = (list: readonly string[]) => list.map((hash) => ` 'sha256-${hash}'`).join('');
 

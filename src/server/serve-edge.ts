@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { parsePort } from '#server/node/settings.ts';
+import { parsePort } from '#server/settings.ts';
 
 // The real workerd, on this machine: what `npm run serve:edge` starts.
 const port = parsePort(process.env['PORT']);

@@ -2,10 +2,10 @@ import type { MiddlewareHandler } from 'hono';
 import { parseAcceptLanguage } from '#i18n/accept-language.ts';
 import { chooseLocale } from '#i18n/choose-locale.ts';
 import { readLocaleCookie, serializeLocaleCookie } from '#i18n/locale-cookie.ts';
-import { internalReferrer, isEntry, isNavigation, type Arrival } from '#server/handler/middleware/entry.ts';
-import { caching, languageVary } from '#server/handler/headers/headers.ts';
-import { redirect } from '#server/handler/answers/redirect.ts';
-import type { Site } from '#server/handler/site.ts';
+import { internalReferrer, isEntry, isNavigation, type Arrival } from '#server/entry.ts';
+import { caching, languageVary } from '#server/headers.ts';
+import { redirect } from '#server/redirect.ts';
+import type { Site } from '#server/site.ts';
 
 /**
  * Sends a visitor who enters to the page in their language, and stores the choice of one who goes from a

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
-import { caching, commonHeaders } from '#server/handler/headers/headers.ts';
-import type { Site } from '#server/handler/site.ts';
+import { caching, commonHeaders } from '#server/headers.ts';
+import type { Site } from '#server/site.ts';
 
 /** Where a monitor asks. No page can stand here: Astro publishes nothing whose name begins with `_`. */
 export const healthAddress = '/_health';

@@ -1,6 +1,6 @@
 import { emergencyTexts, type LocaleCode } from '#i18n/locales.ts';
 import { homeRoute, localizePath } from '#site/routing.ts';
-import { caching, commonHeaders, pageHeaders, type HeaderTable } from '#server/handler/headers/headers.ts';
+import { caching, commonHeaders, pageHeaders, type HeaderTable } from '#server/headers.ts';
 
 /**
  * The answer when there is no error page to be had: no file, no style, no script.

@@ -1,10 +1,10 @@
 import type { MiddlewareHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
-import { canonical } from '#server/handler/middleware/canonical.ts';
-import { health } from '#server/handler/middleware/health.ts';
-import { language } from '#server/handler/middleware/language.ts';
-import { methods } from '#server/handler/middleware/methods.ts';
-import type { Site } from '#server/handler/site.ts';
+import { canonical } from '#server/canonical.ts';
+import { health } from '#server/health.ts';
+import { language } from '#server/language.ts';
+import { methods } from '#server/methods.ts';
+import type { Site } from '#server/site.ts';
 
 const registry = new Map<string, (site: Site) => MiddlewareHandler>(
   Object.entries({ methods, health, canonical, language }),

@@ -3,10 +3,10 @@ import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { localeOfPath } from '#i18n/choose-locale.ts';
 import { errorRoutes } from '#site/routing.ts';
-import type { HeaderTable } from '#server/handler/headers/headers.ts';
-import { emergencyPage } from '#server/handler/answers/emergency-page.ts';
-import { logError } from '#server/handler/log.ts';
-import type { Site } from '#server/handler/site.ts';
+import type { HeaderTable } from '#server/headers.ts';
+import { emergencyPage } from '#server/emergency-page.ts';
+import { logError } from '#server/log.ts';
+import type { Site } from '#server/site.ts';
 
 /** Answers with the error page of the address's language, and with the last page where that fails. */
 async function showErrorPage(site: Site, c: Context, status: ContentfulStatusCode, headers?: HeaderTable) {

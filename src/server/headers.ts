@@ -1,12 +1,7 @@
 import { defaultLocale } from '#i18n/locales.ts';
 import { speculationRules } from '#site/routing.ts';
-import type { BuildFile, EditorPolicy, PagePolicy } from '#server/handler/manifest.ts';
-import {
-  contentSecurityPolicy,
-  editorSecurityPolicy,
-  emptyPolicy,
-  permissionsPolicy,
-} from '#server/handler/headers/policy.ts';
+import type { BuildFile, EditorPolicy, PagePolicy } from '#server/manifest.ts';
+import { contentSecurityPolicy, editorSecurityPolicy, emptyPolicy, permissionsPolicy } from '#server/csp.ts';
 
 /** Headers by name. */
 export type HeaderTable = Readonly<Record<string, string>>;

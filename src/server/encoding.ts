@@ -1,5 +1,5 @@
 import { parseAccept } from 'hono/utils/accept';
-import type { BuildFile, ContentCoding } from '#server/handler/manifest.ts';
+import type { BuildFile, ContentCoding } from '#server/manifest.ts';
 
 /** Names that mean the same as another (RFC 9110, section 8.4.1.3). */
 const aliases = new Map([['x-gzip', 'gzip']]);

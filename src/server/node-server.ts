@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import { defaultLocale } from '#i18n/locales.ts';
-import { emergencyPage } from '#server/handler/answers/emergency-page.ts';
-import { logError } from '#server/handler/log.ts';
+import { emergencyPage } from '#server/emergency-page.ts';
+import { logError } from '#server/log.ts';
 
 const seconds = 1000;
 

@@ -1,11 +1,11 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createApp } from '#server/handler/app.ts';
-import { logRequests } from '#server/node/access-log.ts';
-import { readBuild } from '#server/node/build.ts';
-import { createNodeServer } from '#server/node/server.ts';
-import { describeListenError, parseLog, parsePort } from '#server/node/settings.ts';
-import { stopOnSignal } from '#server/node/shutdown.ts';
+import { createApp } from '#server/app.ts';
+import { logRequests } from '#server/access-log.ts';
+import { readBuild } from '#server/read-build.ts';
+import { createNodeServer } from '#server/node-server.ts';
+import { describeListenError, parseLog, parsePort } from '#server/settings.ts';
+import { stopOnSignal } from '#server/shutdown.ts';
 
 /** Prints one line and ends: what went wrong at the start is for whoever typed the command. */
 function refuse(message: string): never {
@@ -17,7 +17,7 @@ try {
   const host = process.env['HOST']?.trim();
   const port = parsePort(process.env['PORT']);
   const log = parseLog(process.env['LOG']);
-  const folder = resolve(process.argv[2] ?? fileURLToPath(new URL('../../../dist', import.meta.url)));
+  const folder = resolve(process.argv[2] ?? fileURLToPath(new URL('../../dist', import.meta.url)));
   let isStopping = () => false;
   const app = createApp({ ...(await readBuild(folder)), isStopping: () => isStopping() });
   const server = createNodeServer(app);
