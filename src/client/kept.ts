@@ -20,6 +20,6 @@ export const kept = [
   { id: 'assets', kind: 'cache', name: assetCache, days: keptDays },
   { id: 'offline', kind: 'cache', name: precacheName },
   { id: 'ages', kind: 'database', name: agesDatabase, days: keptDays },
-  // The host deletes it: docs/deploying.md.
+  // The host deletes it: docs/operating.md.
   { id: 'errors', kind: 'log', name: 'stderr', days: 30 },
 ] as const satisfies Kept[];
