@@ -1,8 +1,19 @@
 import { reloadOnce } from '#client/errors/recovery.ts';
 
-// Inlined in the head of every page, with the address of src/client/page/main.ts: what reads without it is painted
-// first. A page in the background, or prepared ahead, has no frames to wait for.
+// Inlined in the head of every page, with the address of src/client/page/main.ts: loads it once the document is parsed
+// and painted. A background tab or prerendered page has no frames to wait for.
 const { src } = (document.currentScript as HTMLScriptElement).dataset;
-const start = () => setTimeout(() => void import(src as string).catch(reloadOnce));
-if (document.hidden) addEventListener('DOMContentLoaded', start);
-else requestAnimationFrame(start);
+
+// Firefox aborts a running import when the visitor leaves; a reload would cancel their navigation.
+let leaving = false;
+addEventListener('beforeunload', () => (leaving = true));
+
+const load = () =>
+  void import(src as string).catch(() => {
+    if (!leaving) reloadOnce();
+  });
+
+addEventListener('DOMContentLoaded', () => {
+  if (document.hidden) load();
+  else requestAnimationFrame(() => setTimeout(load));
+});
