@@ -47,6 +47,13 @@ export async function getProjectList(locale: LocaleCode, service?: string): Prom
   return { route, items, size: 9, years: items.map(({ data }) => data.year) };
 }
 
+/** The list of all projects of a language, then one for each service that has projects. */
+export async function getProjectLists(locale: LocaleCode): Promise<List<Project>[]> {
+  const services = await getServicesWithProjects(locale);
+  const filtered = services.map(({ slug }) => getProjectList(locale, slug));
+  return [await getProjectList(locale), ...(await Promise.all(filtered))];
+}
+
 /** The list of services of a language, which is one page. */
 export async function getServiceList(locale: LocaleCode): Promise<List<Service>> {
   const items = await getServices(locale);

@@ -1,35 +1,41 @@
 import { defaultLocale, locales, type LocaleCode } from '#i18n/locales.ts';
 import { pagesOf, type List } from '#site/lists.ts';
+import { pageRoute } from '#site/routes.ts';
 
-/** What Astro needs to build a fixed page once per language. */
+/** `getStaticPaths` for a page that exists once per language. */
 export const localePaths = () =>
   locales.map(({ code }) => ({ params: { locale: localeParam(code) }, props: { locale: code } }));
 
-/** The value of the `[...locale]` part of an address: nothing for the default language. */
+/** The value of the `[...locale]` parameter: undefined for the default language. */
 export const localeParam = (code: LocaleCode): string | undefined =>
   code === defaultLocale ? undefined : code;
 
 /**
- * What Astro needs to build the pages of a list after the first.
- * @param getList gives the list of a language
+ * `getStaticPaths` for a `[...list]` route: every page of every list below a section.
+ * @param getLists returns the lists of a language; the first is the section's own
  */
-export async function listPaths(getList: (locale: LocaleCode) => Promise<List<unknown>>) {
+export async function listPaths<Item>(getLists: (locale: LocaleCode) => Promise<List<Item>[]>) {
   const paths = await Promise.all(
-    locales.map(async ({ code }) =>
-      pagesOf(await getList(code))
-        .slice(1)
-        .map((page) => ({
-          params: { locale: localeParam(code), page: String(page) },
-          props: { locale: code, page },
+    locales.map(async ({ code }) => {
+      const lists = await getLists(code);
+      const section = lists[0]?.route ?? '';
+      return lists.flatMap((list) =>
+        pagesOf(list).map((page) => ({
+          params: {
+            locale: localeParam(code),
+            list: pageRoute(list.route, page).slice(section.length + 1) || undefined,
+          },
+          props: { locale: code, list, page },
         })),
-    ),
+      );
+    }),
   );
   return paths.flat();
 }
 
 /**
- * What Astro needs to build a page per item and language.
- * @param list gives the items of a language
+ * `getStaticPaths` for an `[id]` route: a page per item and language.
+ * @param list returns the items of a language
  */
 export async function itemPaths<Entry extends { slug: string }>(
   list: (locale: LocaleCode) => Promise<Entry[]>,
