@@ -31,6 +31,8 @@ export default defineConfig({
   build: {
     format: 'file',
     assets: 'assets',
+    // The server answers them (src/build/finish.ts lists them in the manifest).
+    redirects: false,
     // Nothing may block the first paint.
     inlineStylesheets: 'always',
     // Cards are cut and encoded beside each other, which takes a third from a build that draws them all.

@@ -31,7 +31,6 @@ export default defineConfig({
         test: {
           name: 'conformance',
           include: ['tests/conformance/**/*.test.ts'],
-          globalSetup: 'tests/conformance/provide-nginx.ts',
           // wrangler finds a free port for its debugger and opens it a second later: two at a time find the same.
           fileParallelism: false,
         },

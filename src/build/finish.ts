@@ -2,7 +2,7 @@ import { existsSync, globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { AstroIntegration } from 'astro';
+import type { AstroConfig, AstroIntegration } from 'astro';
 import { finishPages } from '#build/pages/finish-pages.ts';
 import { createCompressor } from '#build/release/compress.ts';
 import { openKept } from '#build/release/kept.ts';
@@ -11,9 +11,14 @@ import { listServed, writeManifest } from '#build/release/manifest.ts';
 import { releaseName } from '#build/release/release-name.ts';
 import { refuseOriginals } from '#build/release/originals.ts';
 import { serviceWorker } from '#build/release/service-worker.ts';
-import { writeHostFiles } from '#build/release/static-host.ts';
 import type { EditorPolicy } from '#server/manifest.ts';
 import { editorFile } from '#site/routing.ts';
+
+/** Astro's option without its status: the server always answers with 308. */
+const readRedirects = (redirects: NonNullable<AstroConfig['redirects']>) =>
+  Object.fromEntries(
+    Object.entries(redirects).map(([from, to]) => [from, typeof to === 'string' ? to : to.destination]),
+  );
 
 /**
  * Makes what Astro has written ready to be served. All that happens to a build stands here, in its order; it must be
@@ -26,6 +31,7 @@ export function finish({ day, editor }: { day: string; editor: EditorPolicy | un
   let worker: AstroIntegration['hooks'] = {};
   let cache = '';
   let content = '';
+  let redirects: AstroConfig['redirects'] = {};
   return {
     name: 'finish',
     hooks: {
@@ -33,7 +39,8 @@ export function finish({ day, editor }: { day: string; editor: EditorPolicy | un
         worker = serviceWorker(fileURLToPath(options.config.outDir)).hooks;
         await worker['astro:config:setup']?.(options);
       },
-      'astro:config:done': ({ config: { build, cacheDir, publicDir, srcDir } }) => {
+      'astro:config:done': ({ config: { build, cacheDir, publicDir, srcDir, ...config } }) => {
+        redirects = config.redirects;
         cache = fileURLToPath(cacheDir);
         content = fileURLToPath(new URL('content/', srcDir));
         if (existsSync(new URL(build.assets, publicDir))) {
@@ -57,9 +64,9 @@ export function finish({ day, editor }: { day: string; editor: EditorPolicy | un
         const pages = await finishPages(folder, compressor, kept);
         // It notes what is in the offline pages, so these are final.
         await worker['astro:build:done']?.(options);
-        const done = new Set([...pages.files.map(({ variants }) => variants.identity.file), editorFile]);
+        const done = new Set([...pages.map(({ variants }) => variants.identity.file), editorFile]);
         const others = (await listServed(folder)).filter((file) => !done.has(file));
-        const files = [...pages.files, ...(await describeFiles(folder, others, compressor))];
+        const files = [...pages, ...(await describeFiles(folder, others, compressor))];
         if (editor) {
           const page = await readFile(join(folder, editorFile));
           files.push(await describeFile(folder, editorFile, page, compressor, { editor }));
@@ -67,10 +74,9 @@ export function finish({ day, editor }: { day: string; editor: EditorPolicy | un
         const manifest = await writeManifest(folder, {
           day,
           release: releaseName(),
-          policies: pages.policies,
           files,
+          redirects: readRedirects(redirects),
         });
-        await writeHostFiles(folder, manifest);
         await Promise.all([kept.forgetUnused(), compressor.forgetUnused()]);
 
         options.logger.info(

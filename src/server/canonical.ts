@@ -3,7 +3,7 @@ import { caching } from '#server/headers.ts';
 import { redirect } from '#server/redirect.ts';
 import type { Site } from '#server/site.ts';
 
-/** Sends every other spelling of a page's address to the one address, for good and with its query. */
+/** Redirects other spellings and old addresses of a page to its address, permanently and with the query. */
 export const canonical =
   ({ routes }: Site): MiddlewareHandler =>
   (c, next) => {

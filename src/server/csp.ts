@@ -1,23 +1,17 @@
-import type { EditorPolicy, PagePolicy } from '#server/manifest.ts';
+import type { CspHashes, EditorPolicy } from '#server/manifest.ts';
 
 const hashes = (list: readonly string[]) => list.map((hash) => ` 'sha256-${hash}'`).join('');
 
-/** The policy of a page that holds neither script nor style. */
-export const emptyPolicy: PagePolicy = { scripts: [], styles: [] };
-
-/** One policy under which every page works, for hosts that send all pages the same headers. */
-export const mergePolicies = (policies: readonly PagePolicy[]): PagePolicy => ({
-  scripts: [...new Set(policies.flatMap(({ scripts }) => scripts))].sort(),
-  styles: [...new Set(policies.flatMap(({ styles }) => styles))].sort(),
-});
+/** The hashes of a page without inline scripts and styles. */
+export const noHashes: CspHashes = { scripts: [], styles: [] };
 
 /**
  * The Content-Security-Policy of a page (CSP level 3). Nothing that is not named may be fetched, run or
  * framed; nothing comes from another site.
- * @param policy what stands in the page itself
+ * @param hashes of the page's inline scripts and styles
  * @returns the header's value
  */
-export const contentSecurityPolicy = ({ scripts, styles }: PagePolicy): string =>
+export const contentSecurityPolicy = ({ scripts, styles }: CspHashes): string =>
   [
     "default-src 'none'",
     `script-src 'self'${hashes(scripts)}`,

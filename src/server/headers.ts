@@ -1,7 +1,7 @@
 import { defaultLocale } from '#i18n/locales.ts';
 import { speculationRules } from '#site/routing.ts';
-import type { BuildFile, EditorPolicy, PagePolicy } from '#server/manifest.ts';
-import { contentSecurityPolicy, editorSecurityPolicy, emptyPolicy, permissionsPolicy } from '#server/csp.ts';
+import type { BuildFile, CspHashes, EditorPolicy } from '#server/manifest.ts';
+import { contentSecurityPolicy, editorSecurityPolicy, noHashes, permissionsPolicy } from '#server/csp.ts';
 
 /** Headers by name. */
 export type HeaderTable = Readonly<Record<string, string>>;
@@ -28,10 +28,10 @@ const documentHeaders = (policy: string): HeaderTable => ({
 
 /**
  * What every page carries besides, error pages included.
- * @param policy what the page holds itself
+ * @param hashes of the page's inline scripts and styles
  */
-export const pageHeaders = (policy: PagePolicy = emptyPolicy): HeaderTable => ({
-  ...documentHeaders(contentSecurityPolicy(policy)),
+export const pageHeaders = (hashes: CspHashes = noHashes): HeaderTable => ({
+  ...documentHeaders(contentSecurityPolicy(hashes)),
   // Which pages a browser may prepare.
   'Speculation-Rules': `"${speculationRules}"`,
 });

@@ -30,10 +30,10 @@ export interface BuildFile {
   /** Whether the name carries a hash of the content, so that the content never changes. */
   immutable: boolean;
   /**
-   * For a page, its language, its path without language, which of the manifest's policies it is sent with, and the
-   * address of its Markdown twin, if it has one.
+   * For a page: its language, its path without language, the hashes for its policy, and the address of its Markdown
+   * twin, if it has one.
    */
-  page?: { locale: LocaleCode; route: string; policy: number; twin?: string };
+  page?: { locale: LocaleCode; route: string; csp: CspHashes; twin?: string };
   /** For a Markdown twin, the address of its page. */
   twinOf?: string;
   /** For the web editor's page, what it needs. */
@@ -41,8 +41,8 @@ export interface BuildFile {
   variants: { identity: Variant } & Partial<Record<CompressedCoding, Variant>>;
 }
 
-/** What a page holds itself and lets run or apply: SHA-256 hashes, in base64. */
-export interface PagePolicy {
+/** SHA-256 hashes, in base64, of the scripts and styles that are inlined in a page. */
+export interface CspHashes {
   scripts: readonly string[];
   styles: readonly string[];
 }
@@ -59,13 +59,14 @@ export interface EditorPolicy {
 
 /** The build's table of contents, and the handler's route table on every host. */
 export interface Manifest {
-  version: 2;
+  version: 3;
   /** The day for which the site was built, such as 2026-12-01: what is of a later day is not in it. */
   day: string;
   /** By what name an operator knows the build: `1.0.0+301c57c0aa12`. */
   release: string;
-  policies: PagePolicy[];
   files: BuildFile[];
+  /** Old addresses, each with the address of the page that took its place; both decoded. */
+  redirects: Record<string, string>;
 }
 
 /**
@@ -76,8 +77,6 @@ export const isManifest = (value: unknown): value is Manifest =>
   typeof value === 'object' &&
   value !== null &&
   'version' in value &&
-  value.version === 2 &&
-  'policies' in value &&
-  Array.isArray(value.policies) &&
+  value.version === 3 &&
   'files' in value &&
   Array.isArray(value.files);

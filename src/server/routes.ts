@@ -5,7 +5,7 @@ import type { BuildFile, Manifest } from '#server/manifest.ts';
 export interface Routes {
   /** The file at a path as it came in, percent-encoded. */
   find(path: string): BuildFile | undefined;
-  /** The address of the page that a path is another spelling of: `/about` for `/about/`. */
+  /** The address of the page that a path is another spelling, or an old address, of: `/about` for `/about/`. */
   canonical(path: string): string | undefined;
   /** A page by language and path without language. */
   page(locale: LocaleCode, route: string): BuildFile | undefined;
@@ -50,6 +50,9 @@ export function createRoutes(manifest: Manifest): Routes {
     if (address === undefined) continue;
     files.set(address, file);
     if (page || editor) otherSpellings(address).forEach((spelling) => spellings.set(spelling, address));
+  }
+  for (const [from, to] of Object.entries(manifest.redirects)) {
+    for (const spelling of [from, ...otherSpellings(from)]) spellings.set(spelling, to);
   }
 
   const lookUp = <T>(table: Map<string, T>, path: string): T | undefined => {

@@ -54,9 +54,8 @@ function contentHeaders(file: BuildFile, coding: string, { size }: Variant): Hea
  * @param isStopping whether the host is about to end
  */
 export function createSite(manifest: Manifest, files: BuildFiles, isStopping: () => boolean): Site {
-  const ofPages = manifest.policies.map(pageHeaders);
   const headersOfFile = (file: BuildFile) =>
-    fileHeaders(file, file.editor ? editorHeaders(file.editor) : file.page && ofPages[file.page.policy]);
+    fileHeaders(file, file.editor ? editorHeaders(file.editor) : file.page && pageHeaders(file.page.csp));
   // Made at the first answer and kept: a table of headers per answer is a good part of what it costs.
   const tables = new Map<Variant, { notModified: HeaderTable; complete: HeaderTable }>();
   const headersOf = (file: BuildFile, coding: string, variant: Variant) => {

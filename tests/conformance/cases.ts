@@ -28,7 +28,7 @@ const unknown = {
       '/assets/page.css',
       '/.well-known/change-password',
     ],
-    ...['/404', '/404.html', '/error', '/_manifest.json', '/_headers', '/_nginx.conf', '/.assetsignore'],
+    ...['/404', '/404.html', '/error', '/_manifest.json'],
     ...['/about.html.br', '/%00', '/%c0%ae/', '/..%2f..%2fetc%2fpasswd', '/about%0d%0aX:%20y'],
   ],
   prefixed: ['/nope', '/404', '/404.html', '/error', '/news/nope', '//evil.example', '/%5cevil.example'],
@@ -44,7 +44,7 @@ export function conformanceCases(manifest: Manifest): Case[] {
   const common = lower(commonHeaders);
   // A page's policy names what that page holds, and nothing else.
   const headersOf = ({ page }: Partial<BuildFile>) =>
-    page ? { ...common, ...lower(pageHeaders(manifest.policies[page.policy])) } : common;
+    page ? { ...common, ...lower(pageHeaders(page.csp)) } : common;
   const addressed = manifest.files.flatMap((file) =>
     file.address === undefined ? [] : [{ ...file, address: file.address }],
   );

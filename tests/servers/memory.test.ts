@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { createEtag } from '#server/etag.ts';
+import { noHashes } from '#server/csp.ts';
 import { compressedCodings, manifestName, type BuildFile } from '#server/manifest.ts';
 import { defaultLocale } from '#i18n/locales.ts';
 import { start } from '#tests/support/server-process.ts';
@@ -37,7 +38,7 @@ async function addPages(folder: string, files: BuildFile[]) {
       address: route,
       type,
       immutable: false,
-      page: { locale: defaultLocale, route, policy: 0 },
+      page: { locale: defaultLocale, route, csp: noHashes },
       variants,
     };
   });

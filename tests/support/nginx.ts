@@ -9,10 +9,10 @@ import { answering, freePort, type Host } from './host.ts';
 const env = { ...process.env, PATH: `${process.env['PATH']}:/usr/sbin` };
 
 /** What to do where nginx is missing. */
-export const nginxRemedy = 'install it with "apt-get install nginx-light".';
+const nginxRemedy = 'install it with "apt-get install nginx-light".';
 
 /** Tells whether this machine has nginx. */
-export const hasNginx = (): boolean => spawnSync('nginx', ['-v'], { env, stdio: 'ignore' }).status === 0;
+const hasNginx = (): boolean => spawnSync('nginx', ['-v'], { env, stdio: 'ignore' }).status === 0;
 
 // Otherwise its workers run as another user, who may not enter every folder that root may.
 const isRoot = process.getuid?.() === 0;

@@ -6,7 +6,6 @@ import { createCompressor } from '#build/release/compress.ts';
 import { describeFiles } from '#build/release/describe.ts';
 import { listServed, writeManifest } from '#build/release/manifest.ts';
 import { defaultLocale, otherLocales } from '#i18n/locales.ts';
-import { emptyPolicy } from '#server/csp.ts';
 
 const page = (lang: string, title: string) =>
   `<!doctype html><html lang="${lang}"><title>${title}</title><h1>${title}</h1><p>${'Light on the quay. '.repeat(99)}</p></html>`;
@@ -16,6 +15,12 @@ const translated = otherLocales(defaultLocale).flatMap(({ code }) => [
   [`${code}.html`, page(code, 'Home')],
   ...['about', 'services/seo', '404', 'error'].map((route) => [`${code}/${route}.html`, page(code, route)]),
 ]);
+
+/** Old addresses of the small site. */
+const oldAddresses: Record<string, string> = {
+  '/news/old-boat': '/news/only-english',
+  '/nl/over-ons': '/nl/about',
+};
 
 /** A site in small, with one of everything that the handler treats in a way of its own. */
 export const smallSite: Record<string, string | Uint8Array> = {
@@ -44,16 +49,17 @@ export const smallSite: Record<string, string | Uint8Array> = {
 /**
  * Makes a folder of finished pages ready to be served, as the build does.
  * @param folder where they stand
+ * @param redirects old addresses and the pages to which they lead
  * @returns the manifest, written
  */
-export async function release(folder: string) {
+export async function release(folder: string, redirects = oldAddresses) {
   const compressor = createCompressor(join(folder, '.compressed'));
   const files = await describeFiles(folder, await listServed(folder), compressor);
   return writeManifest(folder, {
     day: '2026-12-01',
     release: '1.0.0+301c57c0aa12',
-    policies: [emptyPolicy],
     files,
+    redirects,
   });
 }
 

@@ -8,20 +8,13 @@ import { findConfusing, readIdentity, type Identity } from '#build/pages/identit
 import { createScriptWriter, takeScripts, type PageScripts } from '#build/pages/page-script.ts';
 import { findBlocked, readInlineContent } from '#build/policy/inline-content.ts';
 import { hashInlineScripts } from '#build/policy/inline-scripts.ts';
-import { createPolicyTable } from '#build/policy/policy-table.ts';
 import type { Compressor } from '#build/release/compress.ts';
 import type { Kept } from '#build/release/kept.ts';
 import { atOnce, describeFile } from '#build/release/describe.ts';
 import { listServed } from '#build/release/manifest.ts';
 import { makeTwin, type Twin } from '#build/twins/twin.ts';
-import type { BuildFile, PagePolicy } from '#server/manifest.ts';
+import type { BuildFile, CspHashes } from '#server/manifest.ts';
 import { editorFile } from '#site/routing.ts';
-
-/** The pages of a build and their twins as they are served, and the policies that they are served with. */
-interface FinishedPages {
-  files: BuildFile[];
-  policies: PagePolicy[];
-}
 
 /** Tells whether a file of the build is a page of the site; the web editor is none. */
 const isPage = (file: string): boolean => file.endsWith('.html') && file !== editorFile;
@@ -30,7 +23,7 @@ const isPage = (file: string): boolean => file.endsWith('.html') && file !== edi
 interface Finished {
   html: string;
   scripts: PageScripts;
-  policy: PagePolicy;
+  csp: CspHashes;
   identity: Identity;
   twin?: Twin | undefined;
   /** What its policy would block, a sentence for each find. */
@@ -54,15 +47,10 @@ async function hashCode(): Promise<string> {
  * @throws {Error} when pages hold what their policy would block, or are taken for others, a line for each find with page
  *   and remedy
  */
-export async function finishPages(
-  folder: string,
-  compressor: Compressor,
-  kept: Kept,
-): Promise<FinishedPages> {
+export async function finishPages(folder: string, compressor: Compressor, kept: Kept): Promise<BuildFile[]> {
   const writeScripts = createScriptWriter(folder);
   const approved = await hashInlineScripts();
   const finishing = [await hashCode(), ...approved];
-  const { policies, number } = createPolicyTable();
   const identities: (Identity & { file: string })[] = [];
   const wrong: string[] = [];
 
@@ -72,10 +60,10 @@ export async function finishPages(
     const { scripts, start } = takeScripts(document, file);
     start.attrs = [{ name: 'data-src', value: await writeScripts(scripts) }];
     const content = readInlineContent(document);
-    const policy = { scripts: content.scripts, styles: content.styles };
+    const csp = { scripts: content.scripts, styles: content.styles };
     const identity = readIdentity(document);
     const blocked = findBlocked(content, approved);
-    return { html: serialize(document), scripts, policy, identity, twin, blocked };
+    return { html: serialize(document), scripts, csp, identity, twin, blocked };
   };
 
   const finishTwin = async ({ address, markdown }: Twin, twinOf: string): Promise<BuildFile> => {
@@ -98,8 +86,8 @@ export async function finishPages(
     wrong.push(...finished.blocked.map((find) => `dist/${file}: ${find}`));
     const bytes = Buffer.from(finished.html);
     await writeFile(path, bytes);
-    const { policy, twin } = finished;
-    const role = { policy: number(policy), twin: twin?.address };
+    const { csp, twin } = finished;
+    const role = { csp, twin: twin?.address };
     const page = await describeFile(folder, file, bytes, compressor, role);
     return twin && page.address !== undefined ? [page, await finishTwin(twin, page.address)] : [page];
   };
@@ -108,5 +96,5 @@ export async function finishPages(
   const files = (await pMap(pages, finishPage, { concurrency: atOnce })).flat();
   wrong.push(...findConfusing(identities));
   if (wrong.length > 0) throw new Error(wrong.sort().join('\n'));
-  return { files, policies };
+  return files;
 }

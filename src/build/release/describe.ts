@@ -9,8 +9,10 @@ import {
   compressedCodings,
   type BuildFile,
   type CompressedCoding,
+  type CspHashes,
   type EditorPolicy,
 } from '#server/manifest.ts';
+import { noHashes } from '#server/csp.ts';
 import { editorFile, editorRoute, errorRoutes, localizePath, parsePath } from '#site/routing.ts';
 
 /** Files in work at a time: enough for every core, while a build of any size fits into memory. */
@@ -32,8 +34,8 @@ function addressOf(file: string, page: { locale: LocaleCode; route: string } | u
 
 /** What a file is, where its name does not say it. */
 interface Role {
-  /** For a page, which of the manifest's policies it is sent with. */
-  policy?: number;
+  /** For a page, the hashes of what is inlined in it. */
+  csp?: CspHashes;
   /** For a page, where its Markdown twin stands. */
   twin?: string | undefined;
   /** For a Markdown twin, where its page stands. */
@@ -55,12 +57,12 @@ export async function describeFile(
   file: string,
   bytes: Uint8Array,
   compressor: Compressor,
-  { policy = 0, twin, twinOf, editor }: Role = {},
+  { csp = noHashes, twin, twinOf, editor }: Role = {},
 ): Promise<BuildFile> {
   const type = contentType(file);
   const page =
     file.endsWith('.html') && !editor
-      ? { ...parsePath(`/${file}`), policy, ...(twin !== undefined && { twin }) }
+      ? { ...parsePath(`/${file}`), csp, ...(twin !== undefined && { twin }) }
       : undefined;
   const answersErrors = page && Object.values<string>(errorRoutes).includes(page.route);
   const variants: BuildFile['variants'] = {

@@ -44,6 +44,17 @@ function check(files: BuildFile[]): void {
   }
 }
 
+/** @throws {Error} when a redirect starts at a page or does not lead to one */
+function checkRedirects({ files, redirects }: Pick<Manifest, 'files' | 'redirects'>): void {
+  const pages = new Set(files.flatMap(({ page, address }) => (page ? [address] : [])));
+  for (const [from, to] of Object.entries(redirects)) {
+    const redirect = `astro.config.mjs: redirects "${from}" to "${to}"`;
+    if (from.includes('[')) throw new Error(`${redirect}: write each old address out, without placeholders.`);
+    if (pages.has(from)) throw new Error(`${redirect}, but the site has a page ${from}: remove one of them.`);
+    if (!pages.has(to)) throw new Error(`${redirect}, but the site has no page ${to}: name one that it has.`);
+  }
+}
+
 /**
  * Writes the manifest of a build, last and in one go: a build without it is not whole.
  * @param folder the build's folder
@@ -55,7 +66,8 @@ export async function writeManifest(folder: string, contents: Omit<Manifest, 've
   // Until this is done, what an earlier build left is no manifest of this one.
   await rm(join(folder, manifestName), { force: true });
   check(contents.files);
-  const manifest: Manifest = { version: 2, ...contents };
+  checkRedirects(contents);
+  const manifest: Manifest = { version: 3, ...contents };
   const unfinished = join(folder, `${manifestName}.part`);
   await writeFile(unfinished, JSON.stringify(manifest, null, 1));
   await rename(unfinished, join(folder, manifestName));

@@ -1,10 +1,9 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createCompressor } from '#build/release/compress.ts';
 import { describeFile } from '#build/release/describe.ts';
 import { writeManifest } from '#build/release/manifest.ts';
-import { writeHostFiles } from '#build/release/static-host.ts';
 import { classify } from '#client/worker/classify.ts';
 import { createApp } from '#server/app.ts';
 import { editorHeaders } from '#server/headers.ts';
@@ -29,7 +28,7 @@ beforeAll(async () => {
   const compressor = createCompressor(join(site.folder, '.compressed'));
   const entry = await describeFile(site.folder, editorFile, page, compressor, { editor: policy });
   const { files, ...rest } = site.manifest;
-  await writeHostFiles(site.folder, await writeManifest(site.folder, { ...rest, files: [...files, entry] }));
+  await writeManifest(site.folder, { ...rest, files: [...files, entry] });
   handle = createApp(await readBuild(site.folder));
 });
 afterAll(() => site[Symbol.asyncDispose]());
@@ -55,21 +54,6 @@ test('no page of the site is any looser for it', async () => {
   const headers = Object.fromEntries((await ask('/about')).headers);
   expect(headers).toEqual(Object.fromEntries(about.headers));
   expect(JSON.stringify(headers)).not.toMatch(/unsafe|code\.example/);
-});
-
-test('the files for other hosts give the editor’s headers to the editor alone', async () => {
-  const [headers, nginx] = await Promise.all(
-    ['_headers', '_nginx.conf'].map((file) => readFile(join(site.folder, file), 'utf8')),
-  );
-  const rules = Object.fromEntries(
-    (headers ?? '').split(/\n(?=\/)/).map((rule) => [rule.split('\n', 1)[0], rule]),
-  );
-  expect(rules['/*']).not.toContain('unsafe-inline');
-  expect(rules[editorRoute]).toContain('! Content-Security-Policy\n');
-  expect(rules[editorRoute]).toContain(editorHeaders(policy)['Content-Security-Policy']);
-  const [, location = ''] = /location = \/admin \{([^}]+)\}/.exec(nginx ?? '') ?? [];
-  expect(location).toContain("'unsafe-inline'");
-  expect(nginx?.replace(location, '')).not.toContain('unsafe-inline');
 });
 
 test('the service worker leaves the editor alone', () => {

@@ -78,6 +78,17 @@ test('two files at one address are refused by name', async () => {
   );
 });
 
+test.each([
+  [{ '/old': '/new' }, 'the site has no page /new: name one that it has.'],
+  [{ '/old': '/robots.txt' }, 'the site has no page /robots.txt'],
+  [{ '/old': 'https://evil.example/' }, 'the site has no page https://evil.example/'],
+  [{ '/about': '/services/seo' }, 'the site has a page /about: remove one of them.'],
+  [{ '/old/[id]': '/about' }, 'write each old address out'],
+])('redirects: %j is refused by name', async (redirects, message) => {
+  await using site = await buildSite();
+  await expect(release(site.folder, redirects)).rejects.toThrow(message);
+});
+
 test('a language without a page for unknown addresses is refused, and no manifest is left, not even an old one', async () => {
   await using site = await buildSite();
   const rest = Object.entries(smallSite).filter(([file]) => file !== 'nl/404.html');

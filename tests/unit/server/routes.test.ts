@@ -82,6 +82,17 @@ test('only what the manifest lists is ever found', () => {
 });
 
 test.each([
+  ['/news/old-boat', '/news/only-english'],
+  ['/news/old-boat/', '/news/only-english'],
+  ['/news/old-boat.html?a=%2F', '/news/only-english?a=%2F'],
+  ['/nl/over-ons', '/nl/about'],
+])('redirects: %s leads to %s for good', async (from, to) => {
+  // Also for a visitor who would be sent to the other language.
+  const answer = await handle(new Request(origin + from, { headers: { 'Accept-Language': 'nl' } }));
+  expect([answer.status, answer.headers.get('location')]).toEqual([308, to]);
+});
+
+test.each([
   '/nl%2Fabout',
   '/nl%5cabout',
   '/%2e%2e/about%00',
