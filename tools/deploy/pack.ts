@@ -22,5 +22,5 @@ await build({
   format: 'esm',
 });
 await copyFile(join(root, 'tools/deploy/release.sh'), join(release, 'release.sh'));
-await copyFile(join(root, 'THIRD-PARTY.md'), join(release, 'THIRD-PARTY.md'));
+await copyFile(join(root, 'THIRD-PARTY.txt'), join(release, 'THIRD-PARTY.txt'));
 await chmod(join(release, 'release.sh'), 0o755);

@@ -1,9 +1,9 @@
 /*
-  `npm run draw`: renders what must be pixels from the drawings in art/, and makes the display faces. What comes out
-  is committed; the same drawings give the same files.
+  `npm run draw` renders pictures and icons from the drawings in art/, and subsets the display fonts. The output is
+  committed, and reproducible: the same drawings give the same files.
 */
 import { readFile, writeFile } from 'node:fs/promises';
-import { cutDisplayFaces } from './font.ts';
+import { subsetDisplayFonts } from './font.ts';
 import { renderIcons } from './icons.ts';
 import { renderPictures } from './pictures.ts';
 
@@ -18,7 +18,7 @@ for (const [folder, from] of [
   for (const [name, png] of await renderPictures(new URL(from, root))) files.set(`${folder}${name}`, png);
 }
 for (const [name, data] of await renderIcons(new URL('art/icons/', root))) files.set(`public/${name}`, data);
-for (const [name, face] of await cutDisplayFaces()) files.set(`src/assets/${name}`, face);
+for (const [name, font] of await subsetDisplayFonts()) files.set(`src/assets/${name}`, font);
 
 for (const [path, data] of files) {
   const file = new URL(path, root);
