@@ -2,13 +2,13 @@ import { defaultLocale, locales, type LocaleCode } from '#i18n/locales.ts';
 import { pagesOf, type List } from '#site/lists.ts';
 import { pageRoute } from '#site/routes.ts';
 
+/** The value of the `[...locale]` parameter: undefined for the default language. */
+const localeParam = (code: LocaleCode): string | undefined =>
+  code === defaultLocale ? undefined : code;
+
 /** `getStaticPaths` for a page that exists once per language. */
 export const localePaths = () =>
   locales.map(({ code }) => ({ params: { locale: localeParam(code) }, props: { locale: code } }));
-
-/** The value of the `[...locale]` parameter: undefined for the default language. */
-export const localeParam = (code: LocaleCode): string | undefined =>
-  code === defaultLocale ? undefined : code;
 
 /**
  * `getStaticPaths` for a `[...list]` route: every page of every list below a section.
