@@ -88,8 +88,8 @@ export function fileHeaders(file: BuildFile, ofPage: HeaderTable | undefined): H
     ...ofPage,
     'Cache-Control': cacheControl(file),
     ...(vary.length > 0 ? { Vary: vary.join(', ') } : {}),
-    // Search engines list the page and not its twin (RFC 6596).
-    ...(file.twinOf ? { Link: `<${encodeURI(file.twinOf)}>; rel="canonical"` } : {}),
+    // Search engines list the page, not its Markdown alternate.
+    ...(file.type.startsWith('text/markdown') ? { 'X-Robots-Tag': 'noindex' } : {}),
   };
 }
 

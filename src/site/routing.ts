@@ -41,17 +41,6 @@ export function localizePath(locale: LocaleCode, route: string): string {
 }
 
 /**
- * The address of a page’s twin in Markdown: the page’s file with another ending, `/about.md`, `/nl.md`, and `/index.md`
- * for the home page without a prefix.
- * @param locale the language
- * @param route a path without language, beginning with a slash
- */
-export function twinPath(locale: LocaleCode, route: string): string {
-  const path = localizePath(locale, route);
-  return `${path === homeRoute ? '/index' : path}.md`;
-}
-
-/**
  * Takes an address apart into language and path.
  * @param pathname `/nl/about`, or the built file's `/nl/about.html`
  * @returns the language, and the path without it

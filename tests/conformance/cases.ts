@@ -8,7 +8,6 @@ import { otherSpellings } from '#server/routes.ts';
 import type { Case, Want } from '#tests/conformance/case.ts';
 import { compressionCases } from '#tests/conformance/compression-cases.ts';
 import { languageCases } from '#tests/conformance/language-cases.ts';
-import { markdownCases, markdownEntry } from '#tests/conformance/markdown-cases.ts';
 
 const lower = (table: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(table).map(([name, value]) => [name.toLowerCase(), value]));
@@ -132,7 +131,5 @@ export function conformanceCases(manifest: Manifest): Case[] {
     })),
     ...compressionCases,
     ...languageCases(manifest),
-    ...markdownCases(manifest),
-    markdownEntry,
   ];
 }

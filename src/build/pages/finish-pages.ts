@@ -12,7 +12,6 @@ import type { Compressor } from '#build/release/compress.ts';
 import type { Kept } from '#build/release/kept.ts';
 import { atOnce, describeFile } from '#build/release/describe.ts';
 import { listServed } from '#build/release/manifest.ts';
-import { makeTwin, type Twin } from '#build/twins/twin.ts';
 import type { BuildFile, CspHashes } from '#server/manifest.ts';
 import { editorFile } from '#site/routing.ts';
 
@@ -25,7 +24,6 @@ interface Finished {
   scripts: PageScripts;
   csp: CspHashes;
   identity: Identity;
-  twin?: Twin | undefined;
   /** What its policy would block, a sentence for each find. */
   blocked: string[];
 }
@@ -56,24 +54,16 @@ export async function finishPages(folder: string, compressor: Compressor, kept: 
 
   const finishHtml = async (html: string, file: string): Promise<Finished> => {
     const document = parse(html);
-    const twin = makeTwin(document, file);
     const { scripts, start } = takeScripts(document, file);
     start.attrs = [{ name: 'data-src', value: await writeScripts(scripts) }];
     const content = readInlineContent(document);
     const csp = { scripts: content.scripts, styles: content.styles };
     const identity = readIdentity(document);
     const blocked = findBlocked(content, approved);
-    return { html: serialize(document), scripts, csp, identity, twin, blocked };
+    return { html: serialize(document), scripts, csp, identity, blocked };
   };
 
-  const finishTwin = async ({ address, markdown }: Twin, twinOf: string): Promise<BuildFile> => {
-    const file = address.slice(1);
-    const bytes = Buffer.from(markdown);
-    await writeFile(join(folder, file), bytes);
-    return describeFile(folder, file, bytes, compressor, { twinOf });
-  };
-
-  const finishPage = async (file: string): Promise<BuildFile[]> => {
+  const finishPage = async (file: string): Promise<BuildFile> => {
     const path = join(folder, file);
     const source = await readFile(path);
     const found = await kept.get([...finishing, source], '.json', async () =>
@@ -86,14 +76,11 @@ export async function finishPages(folder: string, compressor: Compressor, kept: 
     wrong.push(...finished.blocked.map((find) => `dist/${file}: ${find}`));
     const bytes = Buffer.from(finished.html);
     await writeFile(path, bytes);
-    const { csp, twin } = finished;
-    const role = { csp, twin: twin?.address };
-    const page = await describeFile(folder, file, bytes, compressor, role);
-    return twin && page.address !== undefined ? [page, await finishTwin(twin, page.address)] : [page];
+    return describeFile(folder, file, bytes, compressor, { csp: finished.csp });
   };
 
   const pages = (await listServed(folder)).filter(isPage);
-  const files = (await pMap(pages, finishPage, { concurrency: atOnce })).flat();
+  const files = await pMap(pages, finishPage, { concurrency: atOnce });
   wrong.push(...findConfusing(identities));
   if (wrong.length > 0) throw new Error(wrong.sort().join('\n'));
   return files;

@@ -36,10 +36,6 @@ function addressOf(file: string, page: { locale: LocaleCode; route: string } | u
 interface Role {
   /** For a page, the hashes of what is inlined in it. */
   csp?: CspHashes;
-  /** For a page, where its Markdown twin stands. */
-  twin?: string | undefined;
-  /** For a Markdown twin, where its page stands. */
-  twinOf?: string;
   /** For the web editor's page, what it needs. */
   editor?: EditorPolicy;
 }
@@ -57,20 +53,15 @@ export async function describeFile(
   file: string,
   bytes: Uint8Array,
   compressor: Compressor,
-  { csp = noHashes, twin, twinOf, editor }: Role = {},
+  { csp = noHashes, editor }: Role = {},
 ): Promise<BuildFile> {
   const type = contentType(file);
-  const page =
-    file.endsWith('.html') && !editor
-      ? { ...parsePath(`/${file}`), csp, ...(twin !== undefined && { twin }) }
-      : undefined;
+  const page = file.endsWith('.html') && !editor ? { ...parsePath(`/${file}`), csp } : undefined;
   const answersErrors = page && Object.values<string>(errorRoutes).includes(page.route);
   const variants: BuildFile['variants'] = {
     identity: { file, size: bytes.byteLength, etag: createEtag(bytes) },
   };
-  // A twin goes out in one round trip as it is, and would be three files, of which hosts allow so many.
-  const worthwhile = twinOf === undefined && isCompressible(type);
-  for (const coding of worthwhile ? codings : []) {
+  for (const coding of isCompressible(type) ? codings : []) {
     const compressed = await compressor.compress(bytes, coding, page !== undefined);
     if (!compressed) continue;
     const variant = file + compressedCodings[coding];
@@ -82,7 +73,6 @@ export async function describeFile(
     type,
     immutable: hashedName.test(file),
     ...(page && { page }),
-    ...(twinOf !== undefined && { twinOf }),
     ...(editor && { editor }),
     variants,
   };

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { siteUrl } from '#company';
+import { locales } from '#i18n/locales.ts';
+import { localizePath } from '#site/routing.ts';
+import { complaints } from '#tests/site/complaints.ts';
+import { isServed, resolveInternal } from '#tests/site/references.ts';
+import { dist } from '#tests/support/folders.ts';
+import { files, listedPages, type Page } from '#tests/support/pages.ts';
+
+const alternateOf = ({ document }: Page) =>
+  document.querySelector('link[rel="alternate"][type="text/markdown"]')?.getAttribute('href');
+
+const isItem = ({ route }: Page) => /^\/(?:news|portfolio|services)\/[^/]+$/.test(route);
+
+test('Markdown: the page of each item names an alternate, and no other page does', () => {
+  const wrong = complaints((page) => {
+    const expected = page.listed && isItem(page) ? `${page.path}.md` : undefined;
+    return alternateOf(page) === expected ? [] : [`names ${alternateOf(page)}`];
+  });
+  expect(wrong).toEqual([]);
+  const written = files.filter((file) => file.endsWith('.md'));
+  expect(written).toEqual(
+    listedPages
+      .filter(isItem)
+      .map(({ path }) => `${path.slice(1)}.md`)
+      .sort(),
+  );
+  expect(written).not.toEqual([]);
+});
+
+test('Markdown: an alternate has the title, facts filled in and links that lead somewhere', () => {
+  const wrong = complaints((page) => {
+    const text = readFileSync(`${dist}${page.path.slice(1)}.md`, 'utf8');
+    const title = page.document.querySelector('h1')?.textContent.trim();
+    const links = [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, address = '']) => address);
+    const lost = links.filter((address) => {
+      const url = resolveInternal(address, page.path);
+      return !URL.canParse(address) || (url && !isServed(url.pathname));
+    });
+    return [
+      ...(text.startsWith(`# ${title}\n\n`) ? [] : ['does not begin with its title']),
+      ...(/\{\{\w+\}\}/.test(text) ? ['has a fact that is not filled in'] : []),
+      ...lost,
+    ];
+  }, listedPages.filter(isItem));
+  expect(wrong).toEqual([]);
+});
+
+test.each(locales)('llms.txt: lists every Markdown alternate in $name', ({ code }) => {
+  const text = readFileSync(dist + localizePath(code, '/llms.txt'), 'utf8');
+  const listed = [...text.matchAll(/^- \[.+\]\((.+)\): .+$/gm)].map(([, address]) => address);
+  const expected = listedPages.filter((page) => page.locale === code && isItem(page));
+  expect(listed.sort()).toEqual(expected.map(({ path }) => `${siteUrl}${path}.md`).sort());
+});
