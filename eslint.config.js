@@ -23,7 +23,7 @@ const mayImport = (folder, allowed) => ({
 });
 
 export default defineConfig(
-  globalIgnores(['dist/', 'dist.*/', 'dist-*/', '.astro/', '.wrangler/', 'release/', 'test-results/']),
+  globalIgnores(['dist/', 'dist.*/', 'dist-*/', '.astro/', '.wrangler/', 'test-results/']),
   tseslint.configs.strict,
   tseslint.configs.stylistic,
   astro.configs.recommended,

@@ -6,8 +6,8 @@ import { logError } from '#server/log.ts';
 
 const seconds = 1000;
 
-/** A request that is no proper HTTP (a bad Host, a broken target) never reaches the handler. */
-function answerBroken(error: unknown): Response {
+/** Answers a request that isn't valid HTTP (a bad Host, a broken target) and never reaches the handler. */
+function answerInvalidRequest(error: unknown): Response {
   if (error instanceof RequestError) return emergencyPage('page', defaultLocale, 400);
   const requestId = logError(error, { method: '', path: '' }, 500);
   return emergencyPage('page', defaultLocale, 500, { 'X-Request-Id': requestId });
@@ -16,21 +16,21 @@ function answerBroken(error: unknown): Response {
 /**
  * Makes a Node server around a request handler.
  * @param fetch the handler
- * @returns a server that does not listen yet
+ * @returns a server that isn't listening yet
  */
 export function createNodeServer(fetch: (request: Request) => Promise<Response>): Server {
-  const listener = getRequestListener(fetch, { hostname: 'localhost', errorHandler: answerBroken });
+  const listener = getRequestListener(fetch, { hostname: 'localhost', errorHandler: answerInvalidRequest });
   const server = createServer(
     {
-      // A client that takes longer to ask than this holds a place that others need.
+      // Against clients that hold connections by sending slowly.
       headersTimeout: 15 * seconds,
       requestTimeout: 30 * seconds,
-      // Longer than a proxy in front keeps its connections, or it would now and then use a closed one.
+      // Longer than proxies keep idle connections, or they would sometimes reuse one that is just closing.
       keepAliveTimeout: 75 * seconds,
     },
     (request, response) => void listener(request, response),
   );
-  // A client that neither reads nor writes.
+  // Against clients that neither read nor write.
   server.setTimeout(120 * seconds);
   return server;
 }

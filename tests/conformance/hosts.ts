@@ -6,7 +6,7 @@ import { start } from '#tests/support/server-process.ts';
 /** Workerd with the handler, as `npm run serve:edge` does. */
 async function startEdge(): Promise<Host> {
   const port = await freePort();
-  const child = spawn(process.execPath, ['src/server/serve-edge.ts'], {
+  const child = spawn('npm', ['run', 'serve:edge'], {
     cwd: root,
     env: { ...process.env, PORT: String(port) },
   });

@@ -21,7 +21,7 @@ describe.skipIf(!tool)('the container', () => {
   let port = 0;
 
   beforeAll(async () => {
-    await call('build', '--file', 'Containerfile', '--tag', image, '.');
+    await call('build', '--tag', image, '.');
     port = await freePort();
     const locked = ['--read-only', '--cap-drop=all', '--security-opt=no-new-privileges', '--tmpfs', '/tmp'];
     await call('run', '--detach', '--name', container, ...locked, '--publish', `${port}:8080`, image);

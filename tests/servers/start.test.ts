@@ -1,108 +1,109 @@
-import { appendFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
 import { once } from 'node:events';
+import { appendFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { createEtag } from '#server/etag.ts';
+import { root } from '#tests/support/folders.ts';
 import { ask, launch, start } from '#tests/support/server-process.ts';
 import { buildSite, smallSite } from '#tests/support/small-site.ts';
 
-const oneLine = /^[^\n]+\n$/;
+/** Starts a server that can't start; returns what it says. */
+async function failToStart(folder: string, env: Record<string, string> = {}) {
+  const server = launch(folder, env);
+  expect(await server.ended).toBe(1);
+  const message = await server.stderr;
+  expect(message).toMatch(/^[^\n]+\n$/);
+  return message;
+}
 
-test('the server says where it is, and nothing else', async () => {
-  await using site = await buildSite();
-  await using server = await start(site.folder);
-  expect(server.url).toMatch(/^http:\/\/localhost:\d+$/);
-  expect((await fetch(server.url)).status).toBe(200);
-});
+test.each([[{}, 'localhost'] as const, [{ HOST: '127.0.0.1' }, '127.0.0.1'] as const])(
+  'server: with %j it prints its address and answers there',
+  async (env, host) => {
+    await using site = await buildSite();
+    await using server = await start(site.folder, env);
+    expect(server.url).toBe(`http://${host}:${server.port}`);
+    expect((await fetch(server.url)).status).toBe(200);
+  },
+);
 
-test('it listens on one address when told so', async () => {
-  await using site = await buildSite();
-  await using server = await start(site.folder, { HOST: '127.0.0.1' });
-  expect(server.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
-  expect((await fetch(server.url)).status).toBe(200);
-});
-
-test('a busy port is said in one line, with a remedy', async () => {
+test('PORT: a port in use is reported in one line', async () => {
   await using site = await buildSite();
   await using other = createServer().listen(0);
   await once(other, 'listening');
   const { port } = other.address() as AddressInfo;
-  const server = launch(site.folder, { PORT: String(port) });
-  expect(await server.ended).toBe(1);
-  expect(await server.stderr).toBe(
-    `Port ${port} is already in use: stop the program that listens there, or choose another with PORT=${port + 1}.\n`,
+  expect(await failToStart(site.folder, { PORT: String(port) })).toMatch(
+    `Can't listen on port ${port}: another program uses this port; stop it, or set PORT`,
   );
 });
 
-test('a port that is none is refused in one line', async () => {
-  const server = launch('dist', { PORT: '4321x' });
-  expect(await server.ended).toBe(1);
-  expect(await server.stderr).toBe('PORT is "4321x", want a whole number from 0 to 65535, such as 4321.\n');
+test.each([
+  ['PORT', '4321x', 'expected a whole number from 0 to 65535'],
+  ['PORT', '65536', 'expected a whole number from 0 to 65535'],
+  ['LOG', 'request', 'expected "errors" or "requests"'],
+])('%s=%s is refused', async (name, value, message) => {
+  expect(await failToStart('dist', { [name]: value })).toContain(`${name} is "${value}", ${message}`);
 });
 
-test('a folder for temporary files that does not exist is said in one line, with a remedy', async () => {
+test('HOST: an address of another machine is refused', async () => {
   await using site = await buildSite();
-  const folder = join(site.folder, 'missing');
-  const server = launch(site.folder, { TMPDIR: folder });
-  expect(await server.ended).toBe(1);
-  expect(await server.stderr).toBe(
-    `${folder} does not take the site’s files: make room there, or name another folder with TMPDIR.\n`,
-  );
+  expect(await failToStart(site.folder, { HOST: '192.0.2.1' })).toContain('HOST is not an address of this');
 });
 
-const picture = '/assets/quay.Bq81LmZ-_Z1xYz.webp';
+const image = 'assets/quay.Bq81LmZ-_Z1xYz.webp';
 
-const damages: [string, (folder: string) => Promise<void>, string][] = [
-  ['no manifest', (folder) => rm(join(folder, '_manifest.json')), '_manifest.json'],
-  ['half a manifest', (folder) => truncate(join(folder, '_manifest.json'), 500), '_manifest.json'],
-  [
-    'another manifest',
-    (folder) => writeFile(join(folder, '_manifest.json'), '{"version":2}'),
-    '_manifest.json',
-  ],
-  ['no folder at all', (folder) => rm(folder, { recursive: true }), '_manifest.json'],
-  ['a page missing', (folder) => rm(join(folder, 'nl/about.html.br')), 'nl/about.html.br'],
-  ['a page half written', (folder) => truncate(join(folder, 'about.html.gz'), 100), 'about.html.gz'],
-  ['a page changed', (folder) => appendFile(join(folder, 'about.html.br'), '<p>'), 'about.html.br'],
-  [
-    'a page of the same size',
-    (folder) => writeFile(join(folder, 'robots.txt'), 'Disallow: / a\n'),
-    'robots.txt',
-  ],
-  ['a picture missing', (folder) => rm(join(folder, 'assets/photo.webp')), 'assets/photo.webp'],
-  ['a picture half written', (folder) => truncate(join(folder, picture.slice(1)), 100), picture.slice(1)],
-];
-
-test.each(damages)('a build with %s is refused, by name and with the remedy', async (_what, damage, file) => {
+test.each<[damage: string, file: string, damage: (path: string) => Promise<void>]>([
+  ['no manifest', '_manifest.json', (path) => rm(path)],
+  ['half a manifest', '_manifest.json', (path) => truncate(path, 500)],
+  ['a manifest of another version', '_manifest.json', (path) => writeFile(path, '{"version":1}')],
+  ['a missing page', 'nl/about.html.br', (path) => rm(path)],
+  ['half a page', 'about.html.gz', (path) => truncate(path, 100)],
+  ['a longer page', 'about.html.br', (path) => appendFile(path, '<p>')],
+  ['a changed file of the same size', 'robots.txt', (path) => writeFile(path, 'Disallow: / a\n')],
+  ['a missing image', image, (path) => rm(path)],
+  ['half an image', image, (path) => truncate(path, 100)],
+])('build: %s is reported with its path', async (_damage, file, damage) => {
   await using site = await buildSite();
-  await damage(site.folder);
-  const server = launch(site.folder);
-  expect(await server.ended).toBe(1);
-  const line = await server.stderr;
-  expect(line).toMatch(oneLine);
-  expect(line).toContain(join(site.folder, file));
-  expect(line).toContain('run "npm run build"');
+  const path = join(site.folder, file);
+  await damage(path);
+  const message = await failToStart(site.folder);
+  expect(message).toContain(path);
+  expect(message).toContain('run "npm run build"');
 });
 
-test('a build that is replaced while it is served disturbs no answer', async () => {
+test('build: replacing it does not change what a running server answers', async () => {
   await using site = await buildSite();
   await using server = await start(site.folder);
-  await ask(server.port, picture);
+  expect((await ask(server.port, `/${image}`)).body.equals(Buffer.from(smallSite[image] ?? ''))).toBe(true);
   await rm(site.folder, { recursive: true });
   const page = site.manifest.files.find(({ address }) => address === '/nl/about');
   for (const [coding, { etag }] of Object.entries(page?.variants ?? {})) {
     const { body } = await ask(server.port, '/nl/about', { 'Accept-Encoding': coding });
     expect(createEtag(body), coding).toBe(etag);
   }
-  expect(
-    Buffer.compare((await ask(server.port, picture)).body, Buffer.from(smallSite[picture.slice(1)] ?? '')),
-  ).toBe(0);
 });
 
-test('a picture that changed under its name is an error, not half an answer', async () => {
+test('build: an image that has changed or gone since is an error, not half an answer', async () => {
   await using site = await buildSite();
   await using server = await start(site.folder);
-  await truncate(join(site.folder, picture.slice(1)), 100);
-  expect((await ask(server.port, picture)).status).toBe(500);
+  await truncate(join(site.folder, image), 100);
+  expect((await ask(server.port, `/${image}`)).status).toBe(500);
+  await rm(join(site.folder, image));
+  expect((await ask(server.port, `/${image}`)).status).toBe(500);
+});
+
+test('check-health: succeeds for the release in the folder, fails for another', async () => {
+  await using site = await buildSite();
+  await using server = await start(site.folder);
+  const check = () =>
+    promisify(execFile)(process.execPath, ['tools/check-health.ts', server.url, '0', site.folder], {
+      cwd: root,
+    });
+  expect((await check()).stdout).toContain(site.manifest.release);
+  await writeFile(join(site.folder, '_manifest.json'), '{"day":"2026-12-01","release":"1.0.0+another"}');
+  await expect(check()).rejects.toThrow(
+    'expected {"status":"ok","day":"2026-12-01","release":"1.0.0+another"}',
+  );
 });
