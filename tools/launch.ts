@@ -1,0 +1,60 @@
+/*
+  `npm run check:launch` lists the sample facts to replace before the site goes live, and exits with 1 if there are any.
+*/
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename, extname, join } from 'node:path';
+
+/** What a sample looks like, and what it is. */
+const samples: [pattern: RegExp, what: string][] = [
+  [/[\w@.-]*\.example\b/, 'a reserved domain'],
+  [/linkedin\.com\/company\/[\w-]*-example/, 'a page of no company'],
+  [/Voorbeeld\w*/, 'a street that does not exist'],
+  [/\+3110+\b|\b000[\s\u00a0]00[\s\u00a0]00\b|\\u00a000\\u00a000/, 'a telephone number that nobody has'],
+  [/68750110|69599068/, 'a test number of the trade register'],
+  [/NL000099998B57/, 'an example VAT id of the tax office'],
+];
+
+/** Comments are not published. */
+const isComment = (line: string) => /^\s*(?:\/\/|\/?\*)/.test(line);
+
+function findInText(root: string, file: string): string[] {
+  const lines = readFileSync(join(root, file), 'utf8').split('\n');
+  return lines.flatMap((line, index) => {
+    if (isComment(line)) return [];
+    return samples.flatMap(([pattern, what]) => {
+      const [found] = pattern.exec(line) ?? [];
+      return found ? [`${file}:${index + 1}: ${found} is ${what}: replace it with your own.`] : [];
+    });
+  });
+}
+
+/** A portrait drawn in `art/portraits` belongs to an invented customer. */
+function findInventedCustomer(root: string, file: string): string[] {
+  const lines = readFileSync(join(root, file), 'utf8').split('\n');
+  const index = lines.findIndex((line) => line.startsWith('image:'));
+  const image = lines[index]?.slice('image:'.length).trim() ?? '';
+  if (!existsSync(join(root, `art/portraits/${basename(image, extname(image))}.svg`))) return [];
+  return [
+    `${file}:${index + 1}: the customer is invented: quote a real one, with consent and portrait, or delete the file.`,
+  ];
+}
+
+/**
+ * Finds the sample facts of a project.
+ * @param root the project's folder
+ * @returns a line for each, with file, line and remedy
+ */
+export function findSamples(root: string): string[] {
+  const published = globSync('{src,public}/**/*.{astro,json,md,mjs,svg,ts,tsx,txt}', { cwd: root }).sort();
+  const testimonials = globSync('src/content/testimonials/*/*.md', { cwd: root }).sort();
+  return [
+    ...published.flatMap((file) => findInText(root, file)),
+    ...testimonials.flatMap((file) => findInventedCustomer(root, file)),
+  ];
+}
+
+if (import.meta.main) {
+  const found = findSamples(process.cwd());
+  console.log(found.join('\n') || 'No samples are left.');
+  if (found.length > 0) process.exitCode = 1;
+}

@@ -1,0 +1,60 @@
+/*
+  `npm run translations` lists content that is missing in a language, or has not followed a change of another language.
+  A commit message with the line "Translation: not needed", and items with `translation: independent`, are left out.
+*/
+import { execFileSync } from 'node:child_process';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { locales } from '#i18n/locales.ts';
+
+/**
+ * Finds translations that are missing or stale. A file becomes stale when a commit changes another language without it,
+ * and fresh again with its own next change.
+ * @param root the project's folder
+ * @returns a line for each, with its file
+ * @throws {Error} when the history can't be read
+ */
+export function findStaleTranslations(root: string): string[] {
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' });
+  if (git('rev-parse', '--is-shallow-repository').trim() === 'true')
+    throw new Error('This clone has only part of the history: run "git fetch --unshallow" first.');
+  const folder = ['--', 'src/content'];
+  const needed = ['--invert-grep', '--grep=^Translation: not needed'];
+  const log = git('log', '--reverse', '--format=%x01%cs', '--name-only', ...needed, ...folder);
+  const status = git('status', '--porcelain', '--untracked-files=all', ...folder).replace(/^.{3}/gm, '');
+  const changes = `${log}\x01not committed yet\n${status}`.split('\x01').slice(1);
+
+  /** The first change that a file has not followed. */
+  const stale = new Map<string, string>();
+  for (const [day = '', ...changed] of changes.map((change) => change.split('\n').filter(Boolean))) {
+    for (const [item, files] of Map.groupBy(changed, itemOf)) {
+      const isFollowing = files.some((file) => stale.has(file));
+      for (const file of files) stale.delete(file);
+      for (const file of isFollowing ? [] : translationsOf(item))
+        if (!files.includes(file) && !stale.has(file)) stale.set(file, `${files[0]} (${day})`);
+    }
+  }
+
+  const isIndependent = (file: string) =>
+    /^translation: independent$/m.test(readFileSync(join(root, file), 'utf8'));
+  const existing = Map.groupBy(globSync('src/content/*/*/*.md', { cwd: root }).sort(), itemOf);
+  return Array.from(existing).flatMap(([item, files]) => {
+    if (files.some(isIndependent)) return [];
+    const translations = translationsOf(item);
+    const missing = translations.filter((file) => !existsSync(join(root, file)));
+    if (missing.length > 0) return missing.map((file) => `${file} is missing: translate ${files[0]}.`);
+    return translations
+      .filter((file) => stale.has(file))
+      .map((file) => `${file} is older than ${stale.get(file)}.`);
+  });
+}
+
+/** The path of an item with an asterisk for the language: `src/content/news/*` + `/new-quay.md`. */
+const itemOf = (file: string) => file.replace(/[^/]+(?=\/[^/]+$)/, '*');
+
+const translationsOf = (item: string) => locales.map(({ code }) => item.replace('*', code));
+
+if (import.meta.main) {
+  const stale = findStaleTranslations(process.cwd());
+  console.log(stale.join('\n') || 'Every translation is up to date.');
+}
