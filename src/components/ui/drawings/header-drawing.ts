@@ -1,8 +1,8 @@
 /**
- * Chooses the stretch of quay on which a page's header stands, among the files of `art/headers`.
- * @param drawings what there is of each, by its path from the root of the project
- * @param names from the general to the special: the parts of the page's address
- * @returns that of the last name that has a drawing, else the default one
+ * Chooses the drawing in a page header from `art/headers`.
+ * @param drawings all drawings by path
+ * @param names segments of the page's route
+ * @returns the drawing of the last name that has one, otherwise the default
  */
 export const headerDrawing = <Drawing>(
   drawings: Record<string, Drawing>,
