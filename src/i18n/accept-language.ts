@@ -1,4 +1,3 @@
-/** A language range's tag and its weight, which is NaN when it is not a number. */
 function parseRange(range: string) {
   const [tag = '', ...parameters] = range.split(';').map((part) => part.trim().toLowerCase());
   const weight = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2) ?? '1';
@@ -6,9 +5,9 @@ function parseRange(range: string) {
 }
 
 /**
- * Reads which languages a browser asks for (RFC 9110, section 12.5.4).
- * @param header the value of `Accept-Language`, if it came
- * @returns their tags, the best first; without those that it refuses
+ * Parses `Accept-Language` (RFC 9110, section 12.5.4).
+ * @param header its value, if sent
+ * @returns language tags in lower case, best first; without those of weight 0 and of invalid weight
  */
 export const parseAcceptLanguage = (header: string | undefined): string[] =>
   (header?.split(',') ?? [])

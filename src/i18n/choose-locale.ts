@@ -1,34 +1,34 @@
 import { defaultLocale, isLocaleCode, type LocaleCode } from '#i18n/locales.ts';
 
-/** What is known about a visit when its language is chosen. */
+/** The input of language negotiation. */
 export interface LocaleClues {
-  /** The address's path: `/nl/about`. */
+  /** Path of the request: `/nl/about`. */
   path: string;
   /** The value of the language cookie. */
   cookie: string | undefined;
-  /** What the visitor reads, the best first: `navigator.languages`, or what `Accept-Language` comes to. */
+  /** Preferred languages, best first: `navigator.languages` or the parsed `Accept-Language`. */
   languages: readonly string[];
-  /** Whether the visitor comes from outside: a link followed inside the site is already a choice. */
+  /** Whether the visitor enters the site: a link followed inside it is already a choice. */
   entry: boolean;
 }
 
 /**
- * The language that an address is written for.
- * @param path any path, that of an unknown page included
- * @returns the language of its prefix, or the default one
+ * The language of a path.
+ * @param path any path, even of an unknown page
+ * @returns the language of its prefix, otherwise the default language
  */
 export function localeOfPath(path: string): LocaleCode {
   const [, first] = path.split('/', 2);
   return isLocaleCode(first) ? first : defaultLocale;
 }
 
-/** The first supported language of a list, by its primary subtag. */
+/** The first supported language, by primary subtag. */
 const preferredLocale = (languages: readonly string[]): LocaleCode | undefined =>
   languages.map((tag) => tag.split('-')[0]?.toLowerCase()).find(isLocaleCode);
 
 /**
- * The language in which a visitor goes on who comes from outside to an address without a prefix.
- * @returns the stored language, or the browser's first supported one, or the default
+ * The language for a visitor who enters the site at a path without a prefix.
+ * @returns the language in the cookie, otherwise the browser's first supported one, otherwise the default
  */
 export const chooseOnEntry = ({
   cookie,
@@ -37,10 +37,10 @@ export const chooseOnEntry = ({
   isLocaleCode(cookie) ? cookie : (preferredLocale(languages) ?? defaultLocale);
 
 /**
- * The language in which a visit goes on. One rule for the server, the edge and the page itself.
- * @param clues what is known about the visit
- * @returns the language of a prefix; on entry without one the stored language, then the browser's first
- *   supported one; otherwise the language of the address
+ * Chooses the language of a response. The same rule runs on Node, on Workers and in the page.
+ * @param clues what the request says
+ * @returns the language of the prefix; on entry without a prefix the language in the cookie, then the browser's first
+ *   supported one, then the default
  */
 export function chooseLocale({ path, entry, ...clues }: LocaleClues): LocaleCode {
   const own = localeOfPath(path);

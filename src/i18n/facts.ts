@@ -2,8 +2,8 @@ import { facts } from '#company';
 import { numberWords, type LocaleCode } from '#i18n/locales.ts';
 
 /**
- * What texts may mention of the company, in the words of a language.
- * @returns each fact by its name: `{ people: 'twelve', founded: '2020', … }`
+ * The company's facts as texts of a language.
+ * @returns each fact by name: `{ people: 'twelve', founded: '2020', … }`
  */
 export const factsIn = (locale: LocaleCode): Record<string, string> =>
   Object.fromEntries(
@@ -13,12 +13,12 @@ export const factsIn = (locale: LocaleCode): Record<string, string> =>
     ]),
   );
 
-/** A fact in a text: `{{people}}`. */
+/** A placeholder for a fact: `{{people}}`. */
 export const factPattern = /\{\{(\w+)\}\}/g;
 
 /**
- * Puts the company's facts into a text.
- * @param text in which `{{people}}` stands for a fact; what is no fact stays as it is
+ * Replaces placeholders by the company's facts.
+ * @param text with placeholders such as `{{people}}`; unknown ones are left unchanged
  */
 export function fillFacts(text: string, locale: LocaleCode): string {
   const known = factsIn(locale);

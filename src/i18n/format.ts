@@ -1,9 +1,9 @@
 import { getLocale, locales, type LocaleCode } from '#i18n/locales.ts';
 
-/** Makes a formatter for each language: to make one takes longer than a hundred dates. */
+/** One formatter per language, because creating one takes longer than formatting a hundred dates. */
 const formatters = (options: Intl.DateTimeFormatOptions) =>
   Object.fromEntries(
-    // Dates in content are plain days, stored as midnight UTC.
+    // Dates in content are days, stored as midnight UTC.
     locales.map(({ code, iso }) => [code, new Intl.DateTimeFormat(iso, { ...options, timeZone: 'UTC' })]),
   ) as Record<LocaleCode, Intl.DateTimeFormat>;
 
@@ -12,17 +12,17 @@ const monthInFull = formatters({ month: 'long', year: 'numeric' });
 const weekday = formatters({ weekday: 'long' });
 const inParts = formatters({ day: 'numeric', month: 'short', year: 'numeric' });
 
-/** A day in full: `20 November 2026`, `20 november 2026`. */
+/** Formats a day: `20 November 2026`, `20 november 2026`. */
 export const formatDate = (date: Date, locale: LocaleCode): string => inFull[locale].format(date);
 
-/** The two parts of a month: `November` and `2026`. */
+/** Formats a month as two parts: `November` and `2026`. */
 export function formatMonth(date: Date, locale: LocaleCode) {
   const parts = monthInFull[locale].formatToParts(date);
   return { month: partOf(parts, 'month'), year: partOf(parts, 'year') };
 }
 
 /**
- * The three parts of a date block.
+ * Formats a day as the three parts of a date block.
  * @returns the day (`3`), the short month without a full stop (`Sep`, `sep`) and the year
  */
 export function formatDateBlock(date: Date, locale: LocaleCode) {
@@ -34,28 +34,28 @@ export function formatDateBlock(date: Date, locale: LocaleCode) {
 const partOf = (parts: Intl.DateTimeFormatPart[], type: Intl.DateTimeFormatPartTypes) =>
   parts.find((part) => part.type === type)?.value ?? '';
 
-/** A day as `<time datetime>` wants it: `2026-11-20`. */
+/** Formats a day for `<time datetime>`: `2026-11-20`. */
 export const toPlainDate = (date: Date): string => date.toISOString().slice(0, 10);
 
-/** The days on which a company may be open, as company.ts names them. */
+/** The days of the week, as company.ts names them. */
 export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 /**
- * A day of the week: `Monday`, `maandag`.
+ * Formats a day of the week: `Monday`, `maandag`.
  * @param day its English name
  */
 export const formatWeekday = (day: string, locale: LocaleCode): string =>
-  // The first of January 2024 was a Monday.
+  // 1 January 2024 was a Monday.
   weekday[locale].format(new Date(Date.UTC(2024, 0, 1 + weekdays.indexOf(day))));
 
-/** The text with a capital letter at its beginning. */
+/** Capitalizes the first letter. */
 export const capitalize = (text: string, locale: LocaleCode): string =>
   text.slice(0, 1).toLocaleUpperCase(getLocale(locale).iso) + text.slice(1);
 
 /**
- * The names of languages as one phrase: `Dutch`, `Engels en Frans`.
- * @param languages whose names
- * @param locale in which language
+ * Joins the names of languages: `Dutch`, `Engels en Frans`.
+ * @param languages the languages to name
+ * @param locale the language to write in
  */
 export function nameLanguages(languages: LocaleCode[], locale: LocaleCode): string {
   const { iso } = getLocale(locale);

@@ -3,22 +3,22 @@ import type nl from '#i18n/locales/nl-NL.json';
 
 const codes = ['en', 'nl'] as const;
 
-/** The code of one of the site's languages. */
+/** Code of a language of the site. */
 export type LocaleCode = (typeof codes)[number];
 
-/** The language of addresses without a prefix, and of a visitor of whom nothing else is known. */
+/** The language without a URL prefix, and the fallback of language negotiation. */
 export const defaultLocale = codes[0];
 
 interface Details {
-  /** The language's own name. */
+  /** Name of the language, in that language. */
   name: string;
-  /** Its tag (BCP 47). */
+  /** Language tag (BCP 47). */
   iso: string;
-  /** The file of its texts, in `src/i18n/locales`. */
+  /** Text file in `src/i18n/locales`. */
   file: `${string}.json`;
-  /** The flag beside its name, by the file's name in flag-icons. */
+  /** File name of its flag in flag-icons. */
   flag: string;
-  /** Whether its words are so long that they are hyphenated. */
+  /** Whether to hyphenate, because the language has long words. */
   hyphens: boolean;
 }
 
@@ -27,9 +27,9 @@ const details = {
   nl: { name: 'Nederlands', iso: 'nl-NL', file: 'nl-NL.json', flag: 'nl', hyphens: true },
 } as const satisfies Record<LocaleCode, Details>;
 
-// What few need stands in tables of its own, which bundles for the browser leave out.
+// Separate tables, so that bundles for the browser can leave them out.
 
-/** Texts that are rightly the same as in English, each with the reason; any other is taken for not translated. */
+/** Texts that are the same as in English for a reason. Any other such text counts as not translated. */
 export const sameAsEnglish: Record<LocaleCode, Readonly<Record<string, string>>> = {
   en: {},
   nl: {
@@ -75,7 +75,7 @@ export const avoidedWords: Record<LocaleCode, Readonly<Record<string, string>>> 
   },
 };
 
-/** The words of the page that must work when nothing else does, the text files included. */
+/** Texts of the last error page, which must work without the text files. */
 export const emergencyTexts: Record<LocaleCode, Readonly<Record<'page' | 'errorPage' | 'link', string>>> = {
   en: {
     page: 'An error occurred while rendering the page.',
@@ -89,7 +89,7 @@ export const emergencyTexts: Record<LocaleCode, Readonly<Record<'page' | 'errorP
   },
 };
 
-/** The numbers that are written as words, from none on; lists, as a call would stand in every bundle. */
+/** Numbers that are written as words, from zero on. */
 export const numberWords: Record<LocaleCode, readonly string[]> = {
   en: [
     'zero',
@@ -123,36 +123,36 @@ export const numberWords: Record<LocaleCode, readonly string[]> = {
   ],
 };
 
-/** The texts of a language; English sets the shape. */
+/** The texts of a language, in the shape of the English file. */
 export type Texts = ReturnType<TextFiles[typeof defaultLocale]>;
 
-/** Takes and gives: what has other keys, more or fewer, is another type. */
+/** Invariant in its argument, so missing and extra keys are type errors. */
 type Keys<Own> = (texts: Own) => Own;
 
-/** Has the compiler find what one text file has and another lacks. */
+/** Makes keys that one text file lacks a type error. */
 interface TextFiles extends Record<LocaleCode, Keys<typeof en>> {
   en: Keys<typeof en>;
   nl: Keys<typeof nl>;
 }
 
 /**
- * The whole entry of a language.
- * @param code a known language code
+ * Returns everything about a language.
  */
 export const getLocale = (code: LocaleCode) => ({ code, ...details[code] });
 
-/** A language: its code, its own name, its tag, the file of its texts and its flag. */
+/** A language: code, name, tag, text file, flag. */
 export type Locale = ReturnType<typeof getLocale>;
 
-/** The languages of the site, the default one first. The scripts in the head need the codes only, and get no more. */
+// `__PURE__` lets scripts that need only the codes drop the details.
+/** Languages of the site, the default one first. */
 export const locales: readonly Locale[] = /* @__PURE__ */ codes.map(getLocale);
 
 /**
- * Tells whether a text is the code of one of the site's languages.
- * @param value any text, for instance a path segment or a cookie's value
+ * Whether a string is the code of a language of the site.
+ * @param value any string, for example a path segment or a cookie's value
  */
 export const isLocaleCode = (value: string | undefined): value is LocaleCode =>
   codes.some((code) => code === value);
 
-/** The languages other than the given one. */
+/** All languages except the given one. */
 export const otherLocales = (code: LocaleCode): Locale[] => locales.filter((locale) => locale.code !== code);

@@ -2,7 +2,7 @@ import i18next, { type TFunction } from 'i18next';
 import { factsIn } from '#i18n/facts.ts';
 import { getLocale, locales, type LocaleCode, type Texts } from '#i18n/locales.ts';
 
-/** The services that have texts of their own, by file name. */
+/** File name of a service, which is also the key of its texts. */
 export type ServiceId = Exclude<keyof Texts['services'], 'index' | 'page' | 'services-items'>;
 
 declare module 'i18next' {
@@ -22,10 +22,11 @@ function load(locale: LocaleCode) {
 }
 
 /**
- * The texts of one language, by key, with the company's facts in them.
- * @param locale the language of the page; never the global one, since pages are rendered side by side
- * @returns i18next's `t`; a list or a group is had with `{ returnObjects: true }`
- * @throws {Error} on a key that the language's file lacks, naming file, key and remedy
+ * Returns i18next's `t` for one language, with the company's facts as placeholders. It never sets i18next's global
+ * language, because pages render concurrently.
+ * @param locale the language of the page
+ * @returns `t`; pass `{ returnObjects: true }` for a list or a group
+ * @throws {Error} for a key that the language's file lacks, with file, key and remedy
  */
 export function useTranslations(locale: LocaleCode): TFunction {
   load(locale);
