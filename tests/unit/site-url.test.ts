@@ -23,5 +23,5 @@ test.each([
   'https://user:secret@example.org',
   'https://example.org\\@evil.example',
 ])('"%s" stops the build with a message that names the variable and the remedy', (value) => {
-  expect(() => parseSiteUrl(value)).toThrow(`SITE_URL is "${value}", want an origin such as https://`);
+  expect(() => parseSiteUrl(value)).toThrow(`SITE_URL is "${value}", expected an origin such as https://`);
 });
