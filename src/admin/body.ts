@@ -1,24 +1,21 @@
 import type { Field } from '@sveltia/cms';
-import { say, type FormContext } from '#admin/words.ts';
+import type { FormContext } from '#admin/words.ts';
 
 /**
  * The body of an item, which stands below its fields. The site makes the headings of the first level itself, and has
  * no list of what is to be done.
- * @param longest how many characters it may have
  * @param form its words
  * @param pictures whether pictures may stand in it
  */
-export function bodyField(longest: number, { wants, fields }: FormContext, pictures: boolean): Field {
-  const want = say(wants.most, { maximum: longest });
+export function bodyField({ fields }: FormContext, pictures: boolean): Field {
   return {
     name: 'body',
     label: fields['body']?.label,
-    hint: `${fields['body']?.hint} ${want}`,
+    hint: fields['body']?.hint,
     required: true,
     widget: 'markdown',
     // As it is written: the other way of showing it drops the alignment of tables, also where nobody touches it.
     modes: ['raw', 'rich_text'],
-    pattern: [`^[\\s\\S]{0,${longest}}$`, want],
     buttons: [
       'bold',
       'italic',

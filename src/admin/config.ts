@@ -54,10 +54,7 @@ async function collectionOf(
       media_folder: `/src/content/${name}/${folder}`,
       public_folder: `../${folder}`,
     }),
-    fields: [
-      ...fields,
-      ...(row.longestBody === undefined ? [] : [bodyField(row.longestBody, context, folder !== undefined)]),
-    ],
+    fields: [...fields, ...(row.body ? [bodyField(context, folder !== undefined)] : [])],
   };
 }
 

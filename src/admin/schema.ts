@@ -18,12 +18,13 @@ export const jsonSchema = z.object({
   anyOf: z.array(z.object({ format: z.string().optional() })).optional(),
   default: z.unknown().optional(),
   picture: z.boolean().optional(),
+  recommended: z.object({ minimum: z.number(), maximum: z.number() }).optional(),
 });
 
 /** A schema, or a part of one, as plain data. */
 export type JsonSchema = z.infer<typeof jsonSchema>;
 
-// Only marks the field; the picture is looked at by the content doctor.
+// Only marks the field; `npm run check:content` looks at the picture.
 const image = () => z.string().meta({ picture: true });
 
 /** What stands in for Astro's `image()`. Astro's type promises the picture's size, which only the build knows. */

@@ -29,7 +29,7 @@ export function widgetOf(path: string, schema: JsonSchema, form: FormContext): W
   }
   if (schema.enum) return { widget: 'select', options: optionsOf(schema.enum, form) };
   if (schema.type === 'array') return listWidget(path, schema, form);
-  if (schema.type === 'string' && schema.maxLength !== undefined) return textWidget(schema, wants);
+  if (schema.recommended || schema.maxLength !== undefined) return textWidget(schema, wants);
   // Of the texts without a length, there is one kind.
   if (schema.type === 'string' && schema.pattern)
     return { widget: 'string', pattern: [schema.pattern, wants.point], want: wants.point };
@@ -51,12 +51,13 @@ function pictureWidget({ wants, picture }: FormContext): Widget {
   };
 }
 
-function textWidget({ minLength = 0, maxLength = 0 }: JsonSchema, wants: FormContext['wants']): Widget {
-  const want = say(minLength > 1 ? wants.range : wants.most, { minimum: minLength, maximum: maxLength });
+function textWidget({ recommended, maxLength }: JsonSchema, wants: FormContext['wants']): Widget {
+  const { minimum, maximum } = recommended ?? { minimum: 1, maximum: maxLength ?? Infinity };
+  const want = say(minimum > 1 ? wants.range : wants.most, { minimum, maximum });
   return {
-    widget: maxLength > oneLine ? 'text' : 'string',
-    minlength: minLength,
-    maxlength: maxLength,
+    widget: maximum > oneLine ? 'text' : 'string',
+    // A recommended length refuses nothing.
+    ...(maxLength !== undefined && { maxlength: maxLength }),
     // More than space.
     pattern: ['\\S', want],
     want,

@@ -9,8 +9,8 @@ export interface Collection {
   list: `/${string}` | undefined;
   /** Whether each item has a page of its own, below the list. */
   pages: boolean;
-  /** The longest text that an item may have below its front matter, in characters, if it has one: a page travels in one go. */
-  longestBody: number | undefined;
+  /** Whether an item has a text below its front matter. */
+  body: boolean;
   /** How many items a language may have, where all of them stand on one page. */
   most: number | undefined;
   /**
@@ -30,13 +30,16 @@ export const largestPicture = { bytes: 20e6, megapixels: 25 } as const;
 /** What an item's file may be called, as its address on the site is called after it. */
 export const itemAddress = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
+/** Begins what a new item says in place of a text, until somebody writes it. */
+export const unwritten = 'TODO';
+
 /** The collections, each by the name of its folder: the one place that says which there are. */
 export const collections = {
   news: {
     schema: async () => (await import('#content/schemas/news.ts')).newsSchema,
     list: '/news',
     pages: true,
-    longestBody: 5500,
+    body: true,
     most: undefined,
     picture: { width: 1200, height: 750, folder: 'covers' },
     everyLanguage: false,
@@ -46,7 +49,7 @@ export const collections = {
     schema: async () => (await import('#content/schemas/projects.ts')).projectSchema,
     list: '/portfolio',
     pages: true,
-    longestBody: 5500,
+    body: true,
     most: undefined,
     picture: { width: 1200, height: 750, folder: 'covers' },
     everyLanguage: false,
@@ -56,7 +59,7 @@ export const collections = {
     schema: async () => (await import('#content/schemas/services.ts')).serviceSchema,
     list: '/services',
     pages: true,
-    longestBody: 1100,
+    body: true,
     most: undefined,
     picture: undefined,
     everyLanguage: true,
@@ -66,7 +69,7 @@ export const collections = {
     schema: async () => (await import('#content/schemas/testimonials.ts')).testimonialSchema,
     list: undefined,
     pages: false,
-    longestBody: undefined,
+    body: false,
     most: 6,
     picture: { width: 200, height: 200, folder: 'portraits' },
     everyLanguage: true,
@@ -76,7 +79,7 @@ export const collections = {
     schema: async () => (await import('#content/schemas/statements.ts')).statementSchema,
     list: undefined,
     pages: false,
-    longestBody: 8000,
+    body: true,
     most: undefined,
     picture: undefined,
     everyLanguage: true,

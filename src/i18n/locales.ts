@@ -43,38 +43,6 @@ export const sameAsEnglish: Record<LocaleCode, Readonly<Record<string, string>>>
   },
 };
 
-/** Words that we leave to others, each with what we write instead; docs/editing says why. */
-export const avoidedWords: Record<LocaleCode, Readonly<Record<string, string>>> = {
-  en: {
-    crafts: 'services, or what they are',
-    texts: 'copy, words, wording',
-    webshop: 'online shop',
-    quotation: 'quote',
-    utilise: 'use',
-    leverage: 'use',
-    'state-of-the-art': 'what it does',
-    seamless: 'what it does',
-    solutions: 'what they are',
-    passionate: 'what you do',
-    'in order to': 'to',
-    'went live': 'launched, went online',
-  },
-  nl: {
-    live: 'online',
-    webshop: 'webwinkel',
-    u: 'je',
-    uw: 'je',
-    kliks: 'klikken',
-    middels: 'met',
-    teneinde: 'om',
-    'dienen te': 'moeten',
-    ontzorgen: 'wat je doet',
-    oplossingen: 'wat het zijn',
-    gepassioneerd: 'wat je doet',
-    'toegevoegde waarde': 'wat het oplevert',
-  },
-};
-
 /** Texts of the last error page, which must work without the text files. */
 export const emergencyTexts: Record<LocaleCode, Readonly<Record<'page' | 'errorPage' | 'link', string>>> = {
   en: {

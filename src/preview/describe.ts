@@ -5,8 +5,8 @@ import { otherLocales, type LocaleCode } from '#i18n/locales.ts';
 import { useTranslations } from '#i18n/translations.ts';
 import { getSwitch } from '#site/graph.ts';
 import { itemRoute } from '#site/routes.ts';
-import { examine } from '#tools/check-content/examine.ts';
-import { inWords } from '#tools/check-content/messages/messages.ts';
+import { checkContent } from '#tools/check-content/check.ts';
+import { formatFinding } from '#tools/check-content/messages.ts';
 
 /** An item that may be a draft, or planned. */
 export type PlannedItem = NewsItem | Project;
@@ -25,18 +25,17 @@ export function stateOf({ data }: PlannedItem, locale: LocaleCode): string | und
 }
 
 /**
- * What the content doctor says of an item, or would, if it were published.
- * @param locale in which language
- * @returns its findings and warnings, each with its line, if it is of one
+ * What `npm run check:content` finds in an item.
+ * @returns its errors and warnings, each with its line
  */
-export async function remarksOn(
-  { id, collection }: PlannedItem,
-  locale: LocaleCode,
-): Promise<{ line: number | undefined; remark: string }[]> {
-  const { findings, warnings } = await examine(process.cwd(), { published: true });
-  return [...findings, ...warnings]
+export async function remarksOn({
+  id,
+  collection,
+}: PlannedItem): Promise<{ line: number | undefined; remark: string }[]> {
+  const { findings } = await checkContent(process.cwd());
+  return findings
     .filter(({ file }) => file === `src/content/${collection}/${id}.md`)
-    .map(({ line, message }) => ({ line, remark: inWords(message, locale) }));
+    .map((finding) => ({ line: finding.line, remark: formatFinding(finding) }));
 }
 
 /**

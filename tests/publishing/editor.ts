@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { parseDocument } from 'yaml';
 import { collections } from '#content/collections.ts';
-import { alternativeText, longestTitle, summary } from '#content/schemas/shared.ts';
+import { longestSummary, longestTitle } from '#content/schemas/shared.ts';
 import { defaultLocale, isLocaleCode, locales, type LocaleCode } from '#i18n/locales.ts';
-import { examine } from '#tools/check-content/examine.ts';
-import { describe } from '#tools/check-content/findings.ts';
+import { checkContent } from '#tools/check-content/check.ts';
+import { formatFinding } from '#tools/check-content/messages.ts';
 import { writeItem } from '#tools/new/new-item.ts';
 import { readOrder } from '#tools/new/read-order.ts';
 import { everything, fill, type Manner } from '#tests/fixtures/words.ts';
@@ -109,21 +109,21 @@ const chapters = ['challenge', 'approach', 'result'] as const;
 
 const newValues = (file: string, number: number, action: { manner: Manner; day: Date }) => ({
   title: words(file, number, action.manner, Math.min(60, longestTitle)),
-  summary: words(file, number, action.manner, summary.maxLength ?? 0),
+  summary: words(file, number, action.manner, longestSummary),
   date: action.day.toISOString().slice(0, 10),
   year: action.day.getUTCFullYear(),
   client: words(file, number, action.manner, 80),
   sector: words(file, number, action.manner, 30),
-  coverAlt: words(file, number, action.manner, alternativeText.maxLength ?? 0),
+  coverAlt: words(file, number, action.manner, 140),
   ...Object.fromEntries(chapters.map((chapter) => [chapter, words(file, number, action.manner, 300)])),
   draft: false,
 });
 
 /**
- * Does one step, and takes it back where the content doctor refuses it, as an editor would.
+ * Does one step, and takes it back where `npm run check:content` refuses it, as an editor would.
  * @param folder the project in which the editor works
  * @param number of the step
- * @returns what was done, and what the doctor had against it
+ * @returns what was done, and the errors in it
  */
 export async function work(
   folder: string,
@@ -133,8 +133,8 @@ export async function work(
   const before = new Map<string, string>();
   for (const file of itemsIn(folder)) before.set(file, await readFile(join(folder, file), 'utf8'));
   const done = await perform(folder, action, number);
-  const { findings } = await examine(folder);
-  const refused = findings.map((finding) => describe(finding, defaultLocale));
+  const { findings } = await checkContent(folder);
+  const refused = findings.filter(({ severity }) => severity === 'error').map(formatFinding);
   if (refused.length > 0) {
     for (const file of itemsIn(folder)) if (!before.has(file)) await rm(join(folder, file));
     for (const [file, text] of before) await writeFile(join(folder, file), text);

@@ -7,13 +7,13 @@ import { collections } from '#content/collections.ts';
 import { defaultLocale, getLocale, locales, otherLocales } from '#i18n/locales.ts';
 import { readOrder } from '#tools/new/read-order.ts';
 import { kinds } from '#tools/new/skeleton.ts';
-import { answer, makeProject, run } from '#tests/support/content-doctor-project.ts';
+import { answer, makeProject, run } from '#tests/support/content-site.ts';
 
-const command = 'new-item/new.ts';
-const doctor = 'content-doctor/check.ts';
+const command = 'new/new.ts';
+const check = 'check-content/cli.ts';
 
 for (const [kind, folder] of kinds) {
-  test(`a new ${kind} is there in every language, is what the doctor can judge, and is never overwritten`, async () => {
+  test(`a new ${kind} is there in every language, can be checked, and is never overwritten`, async () => {
     const { root } = await makeProject();
     const base = `src/content/${folder}`;
     const first = await run(root, command, kind, 'Café “Kade”: it’s open', 'Café ‘Kade’: nu open');
@@ -24,7 +24,7 @@ for (const [kind, folder] of kinds) {
     expect(dutch).toMatch(/hoogstens \d+ tekens/);
 
     // A draft is in order; what knows no draft is not, until it is written, and nothing else is wrong with it.
-    const { code, err } = await run(root, doctor);
+    const { code, err } = await run(root, check);
     const left = err.split('\n').filter((line) => /^(?:src|art)\//.test(line));
     expect(
       left.filter((line) => !/still (?:says what is to be written|shows the plain picture)/.test(line)),
@@ -130,7 +130,7 @@ test('a project that is published as it came is refused, field by field', async 
     const file = join(root, `src/content/projects/${code}/a-quay.md`);
     await writeFile(file, (await readFile(file, 'utf8')).replace('draft: true\n', ''));
   }
-  const { err } = await run(root, doctor);
+  const { err } = await run(root, check);
   for (const { code } of locales)
     for (const field of ['summary', 'client', 'sector', 'coverAlt', 'challenge', 'approach', 'result'])
       expect(err).toMatch(new RegExp(`projects/${code}/a-quay\\.md:\\d+: "${field}" still says`));

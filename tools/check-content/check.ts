@@ -1,25 +1,73 @@
-/*
-  The content doctor: `npm run check:content`, with `-- --lang nl` in another language than the system's. Examines the
-  content and text files of the project in the working directory; exits with 1 when something is wrong, a warning aside.
-*/
-import { readArguments } from '#tools/words/arguments.ts';
-import { attempt } from '#tools/words/attempt.ts';
-import { say } from '#tools/words/words.ts';
-import { examine } from './examine.ts';
-import { shorten } from './shorten.ts';
+import type { z } from 'astro/zod';
+import { company } from '#company';
+import { collectionNames, collections, type CollectionName } from '#content/collections.ts';
+import { publicationDay } from '#content/publication.ts';
+import { imagePaths } from '#content/schemas/fields.ts';
+import { defaultLocale } from '#i18n/locales.ts';
+import { checkCompany } from './company.ts';
+import { checkFacts, checkFields } from './fields.ts';
+import { checkFileNames, checkFolders, readItems } from './files.ts';
+import { linkCheck } from './links.ts';
+import { markdownCheck } from './markdown.ts';
+import { collectFindings, type Finding, type Report } from './messages.ts';
+import { pictureCheck } from './pictures.ts';
+import {
+  checkAmounts,
+  checkDates,
+  checkProjects,
+  checkRepeated,
+  checkTranslations,
+  checkUnwritten,
+} from './relations.ts';
+import { checkServices, checkTexts } from './texts.ts';
 
-await attempt(async () => {
-  const { locale } = readArguments(process.argv.slice(2));
-  const { findings, warnings, files } = await examine(process.cwd());
-  if (warnings.length > 0) {
-    console.warn(shorten(warnings, locale).join('\n'));
-    console.warn(`\n${say({ code: 'warnings', amount: warnings.length }, locale)}\n`);
+/**
+ * Checks all content, all texts and the company's facts in one go, before a build.
+ * @param root the project's folder
+ * @returns the findings in the order of file and line, and how many content files there are
+ */
+export async function checkContent(root: string): Promise<{ findings: Finding[]; files: number }> {
+  const { report, sorted } = collectFindings();
+  checkCompany(company, report);
+  const texts = checkTexts(root, report);
+  const items = readItems(root, report);
+  const today = publicationDay(process.env['PUBLISH_DAY']);
+  checkFolders(root, report);
+  checkFileNames(items, report);
+  checkDates(items, today, report);
+  checkTranslations(items, report);
+  checkRepeated(items, report);
+  checkAmounts(items, report);
+  checkProjects(items, report);
+  checkUnwritten(items, texts, report);
+  const english = texts.get(defaultLocale);
+  if (english) checkServices(root, items, english, report);
+
+  const checkPicture = pictureCheck(root, report);
+  const checkMarkdown = markdownCheck(root, linkCheck(root, items, today, report), checkPicture, report);
+  const schemas = await loadSchemas(report);
+  for (const item of items) {
+    const { collection, file, markdown } = item;
+    if (!markdown) continue;
+    const schema = schemas?.get(collection);
+    if (schema) await checkFields(item, markdown.frontMatter, schema, checkPicture, report);
+    checkFacts(file, markdown, report);
+    await checkMarkdown(item, markdown);
   }
-  if (findings.length === 0) {
-    console.log(say({ code: 'inOrder', files }, locale));
-  } else {
-    console.error(shorten(findings, locale).join('\n'));
-    console.error(`\n${say({ code: 'findings', amount: findings.length }, locale)}`);
-    process.exitCode = 1;
+  return { findings: sorted(), files: items.length };
+}
+
+/** The schemas read the services from the English texts, and cannot be loaded while these are broken. */
+async function loadSchemas(report: Report) {
+  try {
+    const schemas = collectionNames.map(
+      async (name) => [name, (await collections[name].schema())(imagePaths)] as const,
+    );
+    return new Map<CollectionName, z.ZodType>(await Promise.all(schemas));
+  } catch (error) {
+    report({ file: 'src/content' }, 'no-schemas', {
+      reason: error instanceof Error ? error.name : String(error),
+    });
+    return undefined;
   }
-});
+}

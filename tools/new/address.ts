@@ -1,5 +1,5 @@
+import { itemAddress } from '#content/collections.ts';
 import slugify from '@sindresorhus/slugify';
-import { isAddress } from '#tools/check-content/checks/addresses.ts';
 
 /** A longer one is cut off wherever addresses are shown. */
 const longest = 60;
@@ -13,5 +13,5 @@ export function addressOf(name: string): string | undefined {
   const whole = slugify(name, { decamelize: false });
   const cut = whole.length <= longest ? whole : whole.slice(0, longest + 1).replace(/-[^-]*$/, '');
   const address = cut.slice(0, longest);
-  return isAddress(address) ? address : undefined;
+  return itemAddress.test(address) ? address : undefined;
 }

@@ -1,6 +1,6 @@
+import { itemAddress } from '#content/collections.ts';
 import { createInterface } from 'node:readline';
 import { locales, type LocaleCode } from '#i18n/locales.ts';
-import { isAddress } from '#tools/check-content/checks/addresses.ts';
 import { say, type Words } from '#tools/words/words.ts';
 import { addressOf } from './address.ts';
 import { refuseFull, type Order } from './new-item.ts';
@@ -61,7 +61,7 @@ export async function interview(root: string, desk: Desk, today: string, locale:
     const suggestion = addressOf(first) ?? exampleAddress(kind, today);
     const id = await ask({ code: 'askAddress', suggestion }, (answer) => {
       const address = answer || suggestion;
-      if (!isAddress(address)) throw new Error(say({ code: 'notAddress', address }, locale));
+      if (!itemAddress.test(address)) throw new Error(say({ code: 'notAddress', address }, locale));
       return address;
     });
     return { collection, id, names: inEveryLanguage(titles, first), today };

@@ -1,9 +1,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { collections, type CollectionName } from '#content/collections.ts';
+import { collections, type CollectionName, itemAddress } from '#content/collections.ts';
 import { defaultLocale, locales, type LocaleCode } from '#i18n/locales.ts';
-import { isAddress } from '#tools/check-content/checks/addresses.ts';
 import { say } from '#tools/words/words.ts';
 import { filesOfService, isListedInTexts } from './service.ts';
 import { renderPlaceholder } from '#tools/placeholders/placeholders.ts';
@@ -21,7 +20,7 @@ export interface Order {
 }
 
 /**
- * Writes a new item in every language, which the content doctor passes, or of which it says what is left to write.
+ * Writes a new item in every language, which `npm run check:content` passes, or of which it says what is left to write.
  * @param root the project's folder
  * @param order what is to be written
  * @param locale the language of errors
@@ -30,9 +29,9 @@ export interface Order {
  */
 export async function writeItem(root: string, order: Order, locale: LocaleCode): Promise<string[]> {
   const { collection, id, names, today } = order;
-  if (!isAddress(id)) throw new Error(say({ code: 'notAddress', address: id }, locale));
+  if (!itemAddress.test(id)) throw new Error(say({ code: 'notAddress', address: id }, locale));
   refuseFull(root, collection, locale);
-  const { picture, longestBody } = collections[collection];
+  const { picture, body } = collections[collection];
   const base = `src/content/${collection}`;
 
   const fields = await fieldsOf(collection);
@@ -51,7 +50,7 @@ export async function writeItem(root: string, order: Order, locale: LocaleCode):
   const files = new Map<string, string | Buffer>(
     locales.map(({ code }) => {
       const item = { name: names[code], picture: path, values };
-      return [`${base}/${code}/${id}.md`, skeleton(fields, code, item, longestBody !== undefined)];
+      return [`${base}/${code}/${id}.md`, skeleton(fields, code, item, body)];
     }),
   );
   if (picture) files.set(`${base}/${picture.folder}/${id}.png`, await renderPlaceholder(picture));

@@ -1,5 +1,5 @@
 import { defaultLocale, locales, otherLocales, type LocaleCode } from '#i18n/locales.ts';
-import { nearest } from '#tools/check-content/findings.ts';
+import { nearest } from '#tools/check-content/messages.ts';
 import { say } from '#tools/words/words.ts';
 import { addressOf } from './address.ts';
 import type { Order } from './new-item.ts';

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { applyEdits, modify, type JSONPath } from 'jsonc-parser';
-import type { CollectionName } from '#content/collections.ts';
+import { unwritten, type CollectionName } from '#content/collections.ts';
 import { serviceSlug } from '#content/service-slug.ts';
 import { getLocale, locales, type LocaleCode, type Texts } from '#i18n/locales.ts';
-import { drawingOf } from '#tools/check-content/checks/services.ts';
+import { drawingOf } from '#tools/check-content/texts.ts';
 import { say } from '#tools/words/words.ts';
 import { drawPlaceholder } from '#tools/placeholders/placeholders.ts';
 
@@ -56,7 +56,7 @@ function addTexts(
   // The same texts as another service has.
   const texts = Object.keys(Object(others[serviceSlug(first?.name ?? '')])).map((key) => [
     key,
-    instructions[key],
+    `${unwritten}: ${String(instructions[key])}`,
   ]);
   // The name is the address in words, which the default language's title mostly is too.
   const given = Object.values(names).find((title) => serviceSlug(title) === id);

@@ -1,10 +1,9 @@
 import { z } from 'astro/zod';
 import { stringify } from 'yaml';
-import { collectionNames, collections, type CollectionName } from '#content/collections.ts';
+import { collectionNames, collections, unwritten, type CollectionName } from '#content/collections.ts';
 import type { LocaleCode } from '#i18n/locales.ts';
 import { readTexts } from '#i18n/read-texts.ts';
-import { wants } from '#tools/check-content/checks/explain.ts';
-import { pictureContext } from '#tools/check-content/checks/pictures.ts';
+import { imagePaths, type Recommended } from '#content/schemas/fields.ts';
 
 /** The collections to which an item can be added with a command, by the word for it. */
 export const kinds = new Map(
@@ -20,13 +19,13 @@ type Fields = Readonly<Record<string, z.ZodType>>;
 /** The fields of a collection's items. Only keys and limits are read; no picture is looked at. */
 export async function fieldsOf(collection: CollectionName): Promise<Fields> {
   const schema = await collections[collection].schema();
-  return schema(pictureContext()).shape;
+  return schema(imagePaths).shape;
 }
 
 /** How long the name of an item may be, which is its first field. */
 export function longestName(fields: Fields): number {
   const [first] = Object.values(fields);
-  return (first instanceof z.ZodString ? first.maxLength : undefined) ?? Infinity;
+  return first ? (recommended(first)?.maximum ?? Infinity) : Infinity;
 }
 
 /** What is particular about a new item: its name in the file's language, its picture from there, and more values. */
@@ -58,7 +57,7 @@ export function skeleton(fields: Fields, locale: LocaleCode, item: NewItem, hasB
       const own = key === name ? item.name : (item.values[key] ?? fill(field, placeholders[key], item));
       return [`# ${hints[key] ?? key}${limit && `; ${limit}`}.`, writeField(key, own)];
     });
-  const text = hasBody ? `\n${body.join('\n\n')}\n` : '';
+  const text = hasBody ? `\n${body.map((paragraph) => `${unwritten}: ${paragraph}`).join('\n\n')}\n` : '';
   return `---\n${lines.join('\n')}\n---\n${text}`;
 }
 
@@ -73,9 +72,8 @@ function writeField(key: string, value: unknown): string {
 /** In words, how long a text may be, or how many items a list must have; nothing where there is no limit. */
 function sayLimit(limits: Record<'range' | 'most' | 'items', string>, field: z.ZodType): string {
   if (field instanceof z.ZodArray) return fillIn(limits.items, bounds(field));
-  if (!(field instanceof z.ZodString) || field.maxLength === null) return '';
-  const minimum = field.minLength ?? 0;
-  return fillIn(minimum > 1 ? limits.range : limits.most, { minimum, maximum: field.maxLength });
+  const length = recommended(field);
+  return length ? fillIn(length.minimum > 1 ? limits.range : limits.most, length) : '';
 }
 
 const fillIn = (template: string, { minimum, maximum }: Bounds) =>
@@ -83,7 +81,7 @@ const fillIn = (template: string, { minimum, maximum }: Bounds) =>
 
 /** A value that a field allows; a list has no more items than it must have, of known values the first. */
 function fill(field: z.ZodType, placeholder: Placeholder, item: NewItem): unknown {
-  if (wants.get(field)?.explain(undefined).code === 'wantPicture') return item.picture;
+  if (field.meta()?.['picture']) return item.picture;
   if (field instanceof z.ZodDefault) return field.def.defaultValue;
   if (field instanceof z.ZodEnum) return field.options[0];
   if (field instanceof z.ZodArray) {
@@ -94,8 +92,10 @@ function fill(field: z.ZodType, placeholder: Placeholder, item: NewItem): unknow
     const shape = Object.entries(field.shape as Fields);
     return Object.fromEntries(shape.map(([key, child]) => [key, fill(child, placeholder[key], item)]));
   }
-  return placeholder ?? '';
+  return typeof placeholder === 'string' ? `${unwritten}: ${placeholder}` : '';
 }
+
+const recommended = (field: z.ZodType) => field.meta()?.['recommended'] as Recommended | undefined;
 
 interface Bounds {
   minimum: number;

@@ -17,15 +17,6 @@ export const nl: typeof en = {
   unknownOption: ({ option, known }) =>
     `--${option} is geen optie: kies uit ${known.map((name) => `--${name}`).join(', ')}.`,
 
-  // De dokter
-  inOrder: ({ files }) => `Inhoud: ${count(files, 'bestand', 'bestanden')} en alle teksten zijn in orde.`,
-  findings: ({ amount }) => `Inhoud: ${count(amount, 'fout', 'fouten')}.`,
-  warnings: ({ amount }) =>
-    `Inhoud: ${count(amount, 'advies', 'adviezen')}; wat daar staat, mag zo worden gepubliceerd.`,
-  moreFindings: ({ shown, files }) =>
-    `Hierboven staan de eerste ${shown}. Er zijn er nog meer in ${count(files, 'bestand', 'bestanden')}:`,
-  more: ({ file, amount }) => `${file}: nog ${amount}`,
-
   // Vertalingen
   behind: ({ amount }) =>
     amount === 0

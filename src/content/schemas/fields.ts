@@ -1,80 +1,94 @@
 import { z } from 'astro/zod';
-import { wanting } from '#content/schemas/wanting.ts';
+import type { SchemaContext } from 'astro:content';
 
 /*
-  The kinds of field. Each says what it wants in words for somebody who writes texts, which stand in words/. The message
-  goes on where "title" is "…", has begun: the content doctor puts the field and the value in front, Astro the field.
+  The kinds of field. Their error messages say what is expected: they follow `title: is …: `, which Astro and
+  `npm run check:content` write. Lengths are recommended and never refused, unless a layout breaks.
 */
 
-/** A text of more than space, whose length has limits. */
-export const text = (minimum: number, maximum: number) =>
-  wanting(
-    (input) => {
-      if (typeof input === 'number' || typeof input === 'boolean' || input instanceof Date)
-        return { code: 'wantQuotes' };
-      if (typeof input !== 'string' || !/\S/.test(input)) return { code: 'wantText', minimum, maximum };
-      return { code: 'wantOtherLength', minimum, maximum, length: input.length };
-    },
-    (error) =>
-      z
-        .string(error)
-        .regex(/\S/, { ...error, abort: true })
-        .min(minimum, error)
-        .max(maximum, error),
-  );
+/** How long a text is best, and why: `npm run check:content` warns outside these limits. */
+export interface Recommended {
+  minimum: number;
+  maximum: number;
+  /** What happens to a longer or shorter text: the end of a sentence. */
+  reason: string;
+}
+
+const isNoText = (input: unknown) =>
+  typeof input === 'number' || typeof input === 'boolean' || input instanceof Date;
+
+const anyText = (expected: string) => {
+  const error = ({ input }: { input?: unknown }) =>
+    isNoText(input) ? 'YAML does not read this as text, put it in quotes.' : `expected ${expected}.`;
+  return z.string({ error }).regex(/\S/, { error, abort: true });
+};
+
+/**
+ * A text that is not empty.
+ * @param minimum the least number of characters that is recommended
+ * @param maximum the greatest
+ * @param reason what happens to a longer or shorter text: the end of a sentence
+ */
+export const text = (minimum: number, maximum: number, reason: string) => {
+  const recommended: Recommended = { minimum, maximum, reason };
+  const range = minimum > 1 ? `${minimum} to ${maximum}` : `at most ${maximum}`;
+  return anyText(`a text, best of ${range} characters`).meta({ recommended });
+};
+
+/** A text that breaks the layout when it is longer than `maximum` characters. */
+export const shortText = (maximum: number) =>
+  anyText(`a text of at most ${maximum} characters`).max(maximum, {
+    error: ({ input }) =>
+      `expected a text of at most ${maximum} characters, this one has ${String(input).length}.`,
+  });
 
 /** A whole number within limits. */
-export const wholeNumber = (minimum: number, maximum: number) =>
-  wanting(
-    () => ({ code: 'wantNumber', minimum, maximum }),
-    (error) => z.int(error).min(minimum, error).max(maximum, error),
-  );
+export const wholeNumber = (minimum: number, maximum: number) => {
+  const error = `expected a whole number from ${minimum} to ${maximum}.`;
+  return z.int({ error }).min(minimum, { error }).max(maximum, { error });
+};
 
 /** A list whose length has limits. */
-export const list = <Element extends z.ZodType>(element: Element, minimum: number, maximum: number) =>
-  wanting(
-    () => ({ code: 'wantList', minimum, maximum }),
-    (error) => z.array(element, error).min(minimum, error).max(maximum, error),
-  );
+export const list = <Element extends z.ZodType>(element: Element, minimum: number, maximum: number) => {
+  const error = `expected a list of ${minimum} to ${maximum} items, each on its own line after a hyphen.`;
+  return z.array(element, { error }).min(minimum, { error }).max(maximum, { error });
+};
 
 /** One of several texts. */
 export const oneOf = (values: readonly string[]) =>
-  wanting(
-    () => ({ code: 'wantOneOf', values }),
-    (error) => z.enum(values, error),
-  );
+  z.enum(values, { error: `expected one of ${values.join(', ')}.` });
 
 /** Keys that belong together, all of them known. */
 export const group = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
-  wanting(
-    () => ({ code: 'wantKeys', keys: Object.keys(shape) }),
-    (error) => z.strictObject(shape, error),
-  );
+  z.strictObject(shape, { error: `expected the fields ${Object.keys(shape).join(', ')}.` });
 
 /** A point of a picture, from the left and from the top. */
-export const point = wanting(
-  () => ({ code: 'wantPoint' }),
-  (error) => z.string(error).regex(/^(?:100|\d{1,2})% (?:100|\d{1,2})%$/, error),
-);
+export const point = z.string().regex(/^(?:100|\d{1,2})% (?:100|\d{1,2})%$/, {
+  error: 'expected two whole percentages, from the left and from the top, such as 30% 60%.',
+});
 
-const boolean = wanting(
-  () => ({ code: 'wantBoolean' }),
-  (error) => z.boolean(error),
-);
+/** Whether an item is a draft: editors see it, visitors never do. */
+export const draft = z.boolean({ error: 'expected true or false.' }).default(false);
 
-/** Whether an item is a draft, which is seen while editing and never published. */
-export const draft = boolean.default(false);
+const dateError = ({ input }: { input?: unknown }) =>
+  input instanceof Date || /^\d{4}-\d\d-\d\d$/.test(String(input))
+    ? 'that day is not in the calendar, expected a date such as 2026-04-19.'
+    : 'expected a date such as 2026-04-19.';
 
 /**
  * A plain day, `2026-04-19`, as a Date at midnight UTC.
  * Astro's YAML reads an unquoted day as a Date and turns `2026-13-45` into a real one,
- * so the content doctor's YAML makes an invalid Date of such a day.
+ * so `npm run check:content` reads YAML in which such a day is an invalid Date.
  */
-export const plainDate = wanting(
-  (input) => {
-    const isDay = input instanceof Date || /^\d{4}-\d\d-\d\d$/.test(String(input));
-    return { code: isDay ? 'wantCalendarDay' : 'wantDate' };
-  },
-  (error) =>
-    z.union([z.date(error), z.iso.date(error).transform((day) => new Date(`${day}T00:00:00Z`))], error),
-);
+export const plainDate = z.union([z.date(), z.iso.date().transform((day) => new Date(`${day}T00:00:00Z`))], {
+  error: dateError,
+});
+
+const imagePath = () =>
+  z.string({ error: 'expected the path of a picture, such as ../covers/name.jpg.' }).meta({ picture: true });
+
+/**
+ * Stands in for Astro's `image()` where a schema is used outside Astro: a path, with the metadata `picture: true`.
+ * Astro's type promises the size of the picture, which only the build knows.
+ */
+export const imagePaths: SchemaContext = { image: imagePath as unknown as SchemaContext['image'] };

@@ -1,11 +1,11 @@
 import type { SchemaContext } from 'astro:content';
-import { draft, group, plainDate, text } from '#content/schemas/fields.ts';
-import { alternativeText, focus, longestTitle, summary, translation } from '#content/schemas/shared.ts';
+import { draft, group, plainDate } from '#content/schemas/fields.ts';
+import { alternativeText, focus, summary, title, translation } from '#content/schemas/shared.ts';
 
 /** A news item; its text is the Markdown body. */
 export const newsSchema = ({ image }: SchemaContext) =>
   group({
-    title: text(1, longestTitle),
+    title,
     summary,
     date: plainDate,
     cover: image(),

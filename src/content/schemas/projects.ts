@@ -3,16 +3,17 @@ import { facts } from '#company';
 import { draft, group, list, oneOf, text, wholeNumber } from '#content/schemas/fields.ts';
 import { alternativeText, focus, serviceIds, summary, translation } from '#content/schemas/shared.ts';
 
-const chapter = text(120, 500);
+const oneLine = 'it stands on one line of the facts beside the cover';
+const chapter = text(120, 500, 'the three parts of the story stand side by side');
 
 /** A project of the portfolio; a detail worth telling is the Markdown body. */
 export const projectSchema = ({ image }: SchemaContext) =>
   group({
-    title: text(1, 60),
+    title: text(1, 60, 'it stands on the cover in the portfolio'),
     summary,
     /** By kind and place, never by name. */
-    client: text(1, 80),
-    sector: text(1, 30),
+    client: text(1, 80, oneLine),
+    sector: text(1, 30, oneLine),
     year: wholeNumber(facts.founded, 2100),
     services: list(oneOf(serviceIds), 1, serviceIds.length),
     cover: image(),

@@ -1,15 +1,30 @@
-import { group, list, text } from '#content/schemas/fields.ts';
+import { group, list, shortText, text } from '#content/schemas/fields.ts';
 import { summary, translation } from '#content/schemas/shared.ts';
 
 /** A service; its introduction is the Markdown body. */
 export const serviceSchema = () =>
   group({
-    title: text(1, 40),
+    /** The heading and the last breadcrumb: a longer one breaks their layout. */
+    title: shortText(40),
     summary,
-    deliverables: list(text(1, 95), 4, 6),
-    steps: list(group({ title: text(1, 40), text: text(40, 170) }), 3, 4),
+    deliverables: list(text(1, 95, 'a point of a list is read at a glance'), 4, 6),
+    steps: list(
+      group({
+        title: text(1, 40, 'the steps stand side by side'),
+        text: text(40, 170, 'the steps stand side by side'),
+      }),
+      3,
+      4,
+    ),
     /** What it costs in kind: how the price is made, never an amount. */
-    costs: text(80, 300),
-    questions: list(group({ question: text(1, 75), answer: text(60, 290) }), 3, 4),
+    costs: text(80, 300, 'one paragraph is enough'),
+    questions: list(
+      group({
+        question: text(1, 75, 'a question is read at a glance'),
+        answer: text(60, 290, 'one paragraph is enough'),
+      }),
+      3,
+      4,
+    ),
     translation,
   });

@@ -2,19 +2,24 @@ import { oneOf, point, text } from '#content/schemas/fields.ts';
 import en from '#i18n/locales/en-GB.json' with { type: 'json' };
 import { serviceSlug } from '#content/service-slug.ts';
 
-/** As much of a title as search engines show. */
+/** The number of characters of a title that search results show. */
 export const longestTitle = 70;
 
-/** Shown in lists and as the meta description, hence the limit. */
-export const summary = text(50, 155);
+/** The number of characters of a summary that search results show. */
+export const longestSummary = 155;
 
-/** What a picture shows, for those who cannot see it. */
-export const alternativeText = text(20, 140);
+export const title = text(1, longestTitle, `search results show about ${longestTitle}`);
 
-/** The point of a cover that stays in the middle when it is cut, from the left and from the top. */
+/** Shown in lists and as the meta description. */
+export const summary = text(50, longestSummary, `search results show about ${longestSummary}`);
+
+/** What a picture shows, for people who cannot see it. */
+export const alternativeText = text(20, 140, 'screen readers read it out in one go');
+
+/** The point of a cover that stays visible when it is cropped, from the left and from the top. */
 export const focus = point.default('50% 50%');
 
-/** Says of an item that its translation in the other language need not follow when it changes, and need not exist. */
+/** Marks an item whose translation may differ or be missing. */
 export const translation = oneOf(['independent']).optional();
 
 /** The services by file name, derived from the names in the list of services. */

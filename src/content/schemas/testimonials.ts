@@ -6,12 +6,12 @@ import { translation } from '#content/schemas/shared.ts';
 export const testimonialSchema = ({ image }: SchemaContext) =>
   group({
     /** By kind and place, never by name. */
-    author: text(1, 60),
+    author: text(1, 60, 'it stands below the quotation'),
     /** The quotation, without quotation marks: each language has its own. */
-    description: text(90, 215),
+    description: text(90, 215, 'the box of the quotation fits that many'),
     image: image(),
-    /** The file name of the project that we did for this customer: its page begins with these words. */
-    project: text(1, 80).optional(),
+    /** The file name of the project for this customer, whose page begins with the quotation. */
+    project: text(1, 80, 'it is a file name').optional(),
     order: wholeNumber(1, 100),
     translation,
   });

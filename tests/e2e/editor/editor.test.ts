@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { largestPicture } from '#content/collections.ts';
-import { examine } from '#tools/check-content/examine.ts';
+import { checkContent } from '#tools/check-content/check.ts';
 import { expect, item, picture, save, takeOver, test, title } from './editor-test.ts';
 import { takePhotograph } from './item.ts';
 
@@ -31,7 +31,7 @@ test('an editor changes a title and adds a picture, and the page shows both', as
   expect(text.split('\n---\n')[1]?.trim()).toBe(item.text.split('\n---\n')[1]?.trim());
 
   await takeOver(folder, project, [item.file, `src/content/news/${cover}`]);
-  const { findings } = await examine(project.folder);
+  const { findings } = await checkContent(project.folder);
   expect(findings.filter(({ file }) => file === item.file)).toEqual([]);
 
   await project.restart();

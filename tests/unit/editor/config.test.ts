@@ -11,8 +11,8 @@ import { localSettings, readSettings } from '#admin/settings.ts';
 import { locales } from '#i18n/locales.ts';
 import { readTexts } from '#i18n/read-texts.ts';
 import { root } from '#tests/support/folders.ts';
-import { examinePicture } from '#tools/check-content/checks/picture-file.ts';
-import { pictureContext } from '#tools/check-content/checks/pictures.ts';
+import { imagePaths } from '#content/schemas/fields.ts';
+import { examinePicture } from '#tools/check-content/pictures.ts';
 
 const configs = await Promise.all(
   locales.map(async ({ code }) => ({ code, config: await editorConfig(code, localSettings) })),
@@ -42,7 +42,7 @@ const namesOf = (fields: readonly Field[], path = ''): string[] =>
     ]);
 
 const keysIn = async (name: (typeof collectionNames)[number]) =>
-  keysOf((await collections[name].schema())(pictureContext()));
+  keysOf((await collections[name].schema())(imagePaths));
 
 test.each(configs)('every collection stands in the form once for each language ($code)', ({ config }) => {
   const wanted = collectionNames.flatMap((name) =>
@@ -58,9 +58,7 @@ test.each(configs)(
       for (const { code } of locales) {
         const form = entries(config).find((entry) => entry.name === collectionId(name, code));
         expect(namesOf(form?.fields ?? []), name).toEqual(await keysIn(name));
-        expect(form?.fields.some((field) => field.name === 'body')).toBe(
-          collections[name].longestBody !== undefined,
-        );
+        expect(form?.fields.some((field) => field.name === 'body')).toBe(collections[name].body);
       }
     }
   },
@@ -71,7 +69,7 @@ test.each(locales)(
   async ({ code }) => {
     const { form } = readTexts(code).editors;
     for (const name of collectionNames) {
-      const body = collections[name].longestBody === undefined ? [] : ['body'];
+      const body = collections[name].body ? ['body'] : [];
       expect(Object.keys(form.collections[name].fields).sort(), name).toEqual(
         [...(await keysIn(name)), ...body].sort(),
       );
@@ -84,7 +82,7 @@ test('the form demands what the schema demands, with the same limits', () => {
   const [{ config }] = configs as [(typeof configs)[0]];
   const news = entries(config).find(({ folder }) => folder.startsWith('src/content/news/'));
   const field = (name: string) => news?.fields.find((found) => found.name === name);
-  expect(field('summary')).toMatchObject({ required: true, minlength: 50, maxlength: 155 });
+  expect(field('summary')).toMatchObject({ required: true, widget: 'text' });
   expect(field('coverFocus')).toMatchObject({ required: false, default: '50% 50%' });
   expect(field('draft')).toMatchObject({ required: false, widget: 'boolean', default: false });
   expect(field('date')).toMatchObject({ required: true, type: 'date', format: 'YYYY-MM-DD' });
@@ -99,12 +97,12 @@ test.each(configs)('a picture goes where the folders are ($code)', ({ config }) 
 });
 
 test.each(configs)(
-  'the form refuses as heavy a picture as the content doctor does ($code)',
+  'the form refuses as heavy a picture as check:content does ($code)',
   async ({ config }) => {
     const most = Number(config.media_libraries?.all?.max_file_size);
     const drawing = join(root, 'public/favicon.svg');
-    expect(await examinePicture(drawing, most + 1)).toMatchObject({ code: 'heavy' });
-    expect(await examinePicture(drawing, most)).not.toMatchObject({ code: 'heavy' });
+    expect(await examinePicture(drawing, most + 1)).toMatchObject({ code: 'picture-heavy' });
+    expect(await examinePicture(drawing, most)).not.toMatchObject({ code: 'picture-heavy' });
   },
 );
 

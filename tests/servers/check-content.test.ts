@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { news } from '#tests/support/content-site.ts';
+import { makeProject, run } from '#tests/support/content-site.ts';
+
+const check = (root: string) => run(root, 'check-content/cli.ts');
+
+test('check:content: exits with 0 when there are warnings only', async () => {
+  const { root, write } = await makeProject();
+  await write('src/content/news/en/alone.md', news('alone'));
+  const { code, out, err } = await check(root);
+  expect({ code, out }).toEqual({
+    code: 0,
+    out: expect.stringMatching(/^Content: \d+ files, 0 errors, 1 warnings\.\n$/),
+  });
+  expect(err).toMatch(/^warning: src\/content\/news\/en\/alone\.md: has no .+\n\n$/);
+});
+
+test('check:content: exits with 1 after all errors in order, also when the schemas cannot be read', async () => {
+  const { root, write, remove } = await makeProject();
+  await write('src/i18n/locales/en-GB.json', '{\n"a": }');
+  await remove('src/content/testimonials/nl/baker.md');
+  const { code, out, err } = await check(root);
+  expect({ code, out }).toEqual({ code: 1, out: '' });
+  expect(err.replace(/: [^:\n]+: [^:\n]+$/gm, '').split('\n')).toEqual([
+    expect.stringMatching(/^error: src\/content/),
+    expect.stringMatching(/^error: src\/content\/testimonials\/en\/baker\.md/),
+    expect.stringMatching(/^error: src\/i18n\/locales\/en-GB\.json:2/),
+    '',
+    expect.stringMatching(/^Content: \d+ files, 3 errors, 0 warnings\.$/),
+    '',
+  ]);
+});
+
+test('check:content: a language without rows in the tables is an error', async () => {
+  const { root, edit } = await makeProject();
+  await edit('src/i18n/locales.ts', "['en', 'nl']", "['en', 'nl', 'de']");
+  const { code, err } = await check(root);
+  expect(code).toBe(1);
+  expect(err).toContain('error: src/i18n/locales.ts: has no row for the language "de"');
+  expect(err).not.toContain('TypeError');
+});
+
+test('check:content: a long list ends with the number of errors in each file', async () => {
+  const { root, write } = await makeProject();
+  await write('src/content/news/nl/html.md', `${news('html')}${'<b>x</b>\n\n'.repeat(60)}`);
+  const { err } = await check(root);
+  expect(err.match(/^error: /gm)).toHaveLength(50);
+  expect(err).toMatch(/^src\/content\/news\/nl\/html\.md: \d+ more$/m);
+});

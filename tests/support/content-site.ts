@@ -1,0 +1,145 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+import { serviceIds } from '#content/schemas/shared.ts';
+import { locales } from '#i18n/locales.ts';
+import { drawingOf } from '#tools/check-content/texts.ts';
+import { root as projectRoot } from './folders.ts';
+
+const sentence = (length: number) =>
+  'We mend what is broken on the quay. '.repeat(20).slice(0, length - 1) + '.';
+
+const service = (id: string) => `---
+title: About ${id}
+summary: ${id} ${sentence(60)}
+deliverables: [one, two, three, four]
+steps:
+${`  - title: A step\n    text: ${sentence(50)}\n`.repeat(3)}costs: ${sentence(90)}
+questions:
+${`  - question: Why?\n    answer: ${sentence(70)}\n`.repeat(3)}---
+
+Text.
+`;
+
+/** A news item with a title and a summary of its own. The title is on line 2, the text on line 9. */
+export const news = (name: string) => `---
+title: A new quay ${name}
+summary: ${name} ${sentence(60)}
+date: 2026-04-19
+cover: ../covers/quay.png
+coverAlt: ${sentence(30)}
+---
+
+Text.
+`;
+
+/** A project with a title and a summary of its own. */
+export const project = (name: string) => `---
+title: A project ${name}
+summary: ${name} ${sentence(60)}
+client: A company in Rotterdam
+sector: Trade
+year: 2026
+services: [seo]
+cover: ../covers/quay.png
+coverAlt: ${sentence(30)}
+challenge: ${sentence(130)}
+approach: ${sentence(130)}
+result: ${sentence(130)}
+---
+
+Text.
+`;
+
+/** A testimonial. */
+export const baker = `---
+author: A baker
+description: ${sentence(100)}
+image: ../portraits/baker.png
+order: 1
+---
+`;
+
+const temporary = mkdtempSync(join(tmpdir(), 'content-'));
+process.once('exit', () => {
+  rmSync(temporary, { recursive: true, force: true });
+});
+
+/** As large as it is shown. */
+const picture = await sharp({ create: { width: 1200, height: 750, channels: 3, background: '#172b47' } })
+  .png({ palette: true })
+  .toBuffer();
+
+/** Makes an empty folder and what one does in it. */
+export async function makeFolder() {
+  const root = await mkdtemp(join(temporary, 'site-'));
+  const write = async (file: string, text: string | Uint8Array) => {
+    await mkdir(dirname(join(root, file)), { recursive: true });
+    await writeFile(join(root, file), text);
+  };
+  return {
+    root,
+    write,
+    remove: (file: string) => rm(join(root, file)),
+    copy: (from: string, to: string) => cp(join(root, from), join(root, to)),
+    /** Replaces a part of a file, which must be there. */
+    edit: async (file: string, from: string, to: string) => {
+      const text = await readFile(join(root, file), 'utf8');
+      if (!text.includes(from)) throw new Error(`${file} does not hold ${from}`);
+      await write(
+        file,
+        text.replace(from, () => to),
+      );
+    },
+  };
+}
+
+/** Makes a small site in order, with the project's texts and services. */
+export async function makeSite() {
+  const folder = await makeFolder();
+  const { root, write } = folder;
+  for (const id of serviceIds) await write(drawingOf(id), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  for (const { code } of locales) {
+    for (const id of serviceIds) await write(`src/content/services/${code}/${id}.md`, service(id));
+    await write(`src/content/news/${code}/new-quay.md`, news(''));
+    await write(`src/content/projects/${code}/bakery.md`, project(''));
+    await write(`src/content/testimonials/${code}/baker.md`, baker);
+  }
+  for (const file of ['news/covers/quay', 'projects/covers/quay', 'testimonials/portraits/baker'])
+    await write(`src/content/${file}.png`, picture);
+  await cp(join(projectRoot, 'src/i18n/locales'), join(root, 'src/i18n/locales'), { recursive: true });
+  return folder;
+}
+
+/** Makes a small site with the project's code, in which its commands run. */
+export async function makeProject() {
+  const site = await makeSite();
+  const code = ['tools', 'src/company.ts', 'src/build/pictures', 'src/content', 'src/site', 'src/i18n'];
+  for (const folder of code) {
+    const filter = (path: string) => !/\.(?:md|png)$/.test(path);
+    await cp(join(projectRoot, folder), join(site.root, folder), { recursive: true, filter });
+  }
+  await cp(join(projectRoot, 'package.json'), join(site.root, 'package.json'));
+  await symlink(join(projectRoot, 'node_modules'), join(site.root, 'node_modules'));
+  return site;
+}
+
+/**
+ * Runs a command of a project.
+ * @param root the project
+ * @param command the file in tools
+ */
+export const run = (root: string, command: string, ...args: string[]) => answer(root, command, args, '');
+
+/** The same, with answers to what the command asks. */
+export const answer = (root: string, command: string, args: string[], answers: string) =>
+  new Promise<{ code: unknown; out: string; err: string }>((resolve) => {
+    const file = `tools/${command}`;
+    const child = execFile(process.execPath, [file, ...args], { cwd: root }, (error, out, err) => {
+      resolve({ code: error?.code ?? 0, out, err });
+    });
+    child.stdin?.end(answers);
+  });

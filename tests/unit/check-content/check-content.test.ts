@@ -1,0 +1,165 @@
+import { expect, test } from 'vitest';
+import { company } from '#company';
+import { collections } from '#content/collections.ts';
+import { defaultLocale, locales, otherLocales, sameAsEnglish } from '#i18n/locales.ts';
+import { baker, makeFolder, makeSite, news } from '#tests/support/content-site.ts';
+import { texts } from '#tests/support/texts.ts';
+import { checkContent } from '#tools/check-content/check.ts';
+import { checkCompany } from '#tools/check-content/company.ts';
+import { collectFindings, formatFinding, messages, type Finding } from '#tools/check-content/messages.ts';
+import { checkTexts, drawingOf } from '#tools/check-content/texts.ts';
+import { companyCases, fileCases, itemCases, jsonCases, newsCases, textCases } from './cases.ts';
+import { covers } from './pictures.ts';
+
+/** Every finding of the cases in this file, for the test of the messages. */
+const seen: Finding[] = [];
+
+async function check(root: string): Promise<Finding[]> {
+  const { findings } = await checkContent(root);
+  seen.push(...findings);
+  return findings;
+}
+
+const summarize = ({ line, code, field }: Finding) => [line, code, field].filter(Boolean).join(' ');
+const withFile = (finding: Finding) => `${finding.file.replace('src/content/', '')}: ${summarize(finding)}`;
+
+const item = (name: string) => `src/content/news/nl/${name}.md`;
+const draft = (name: string) => news(name).replace('date:', 'draft: true\ndate:');
+const [english, dutch] = locales.map(({ file }) => `src/i18n/locales/${file}`) as [string, string];
+
+// All items with a mistake are checked in one run.
+const site = await makeSite();
+await site.write('src/components/Menu.astro', '<nav id="menu" />');
+for (const file of ['src/pages/[...locale]/rss.xml.ts', 'src/pages/contact.vcf.ts', 'public/terms.pdf'])
+  await site.write(file, '');
+await site.copy('src/content/news/covers/quay.png', 'src/content/news/covers/the quay.png');
+await site.write(item('draft'), draft('draft').replace('Text.', '[itself](/nl/news/draft)'));
+await site.write(item('later'), news('later').replace('2026', '2126'));
+await site.write(item('headings'), `${news('headings')}\n## Onze kade\n`);
+for (const [index, [, from, to]] of newsCases.entries()) {
+  await site.write(item(`case-${index}`), news(`case ${index}`));
+  await site.edit(item(`case-${index}`), from, to);
+}
+for (const [index, [, path, bytes]] of covers.entries()) {
+  await site.write(item(`cover-${index}`), news(`cover ${index}`).replace('../covers/quay.png', path));
+  if (bytes) await site.write(`src/content/news/nl/${path}`, bytes);
+}
+for (const [file, from, to] of itemCases) await site.edit(`src/content/${file}.md`, from, to);
+// The items of the cases exist in one language.
+const inItems = (await check(site.root)).filter(({ code }) => code !== 'no-optional-translation');
+const findingsIn = (file: string) => inItems.filter((finding) => finding.file === file).map(summarize);
+
+test.each(newsCases.map(([what, , , ...expected], index) => ({ what, expected, index })))(
+  'check:content: $what',
+  ({ expected, index }) => {
+    expect(findingsIn(item(`case-${index}`))).toEqual(expected);
+  },
+);
+
+test.each(covers.map(([what, , , code], index) => ({ what, code, index })))(
+  'check:content: $what as cover',
+  ({ code, index }) => {
+    expect(findingsIn(item(`cover-${index}`))).toEqual(code ? [`5 ${code} cover`] : []);
+  },
+);
+
+test.each(itemCases)('check:content: %s', (file, _from, _to, ...expected) => {
+  expect(findingsIn(`src/content/${file}.md`)).toEqual(expected);
+});
+
+test('check:content: a draft may link to a draft', () => {
+  expect(findingsIn(item('draft'))).toEqual([]);
+});
+
+test('check:content: files and folders that the site cannot use', async () => {
+  const { root, write } = await makeSite();
+  for (const [, file, text] of fileCases) await write(`src/content/${file}`, text);
+  const expected = fileCases.flatMap(([, , , ...found]) => found);
+  expect((await check(root)).map(withFile).toSorted()).toEqual(expected.toSorted());
+});
+
+test('check:content: line numbers hold with a byte order mark and Windows line ends', async () => {
+  const { root, write } = await makeSite();
+  const text = news('').replace('A new quay', '').replace('Text.', '# Text');
+  await write(item('new-quay'), `\uFEFF${text}`.replaceAll('\n', '\r\n'));
+  expect((await check(root)).map(summarize)).toEqual(['2 empty-field title', '9 heading-1']);
+});
+
+test('check:content: no more testimonials than the page has room for', async () => {
+  const { root, write } = await makeSite();
+  for (const { code } of locales)
+    for (let number = 2; number <= collections.testimonials.most; number++)
+      await write(`src/content/testimonials/${code}/baker-${number}.md`, baker);
+  expect(await check(root)).toEqual([]);
+  for (const { code } of locales) await write(`src/content/testimonials/${code}/one-more.md`, baker);
+  const expected = locales.map(({ code }) => `testimonials/${code}: too-many`);
+  expect((await check(root)).map(withFile)).toEqual(expected);
+});
+
+test('check:content: a service has a place in the list, texts, files and a drawing', async () => {
+  const { root, edit, remove, copy } = await makeSite();
+  for (const { code } of locales) {
+    const folder = `src/content/services/${code}`;
+    await copy(`${folder}/seo.md`, `${folder}/sea.md`);
+    for (const name of ['seo', 'it-consultancy']) await remove(`${folder}/${name}.md`);
+  }
+  await remove(drawingOf('web-development'));
+  for (const file of [english, dutch]) await edit(file, '"web-hosting": {', '"web-hostings": {');
+  expect((await check(root)).map(({ file, code }) => [file, code])).toEqual([
+    ...locales.map(({ code }) => [`src/content/services/${code}/sea.md`, 'service-unlisted']),
+    [english, 'service-drawing'],
+    [english, 'service-file'],
+    [english, 'service-file'],
+    [english, 'service-texts'],
+  ]);
+});
+
+/** What is found in the Dutch one of two text files. */
+async function checkDutch(inEnglish: string, inDutch: string): Promise<Finding[]> {
+  const { root, write } = await makeFolder();
+  await write(english, inEnglish);
+  await write(dutch, inDutch);
+  const { report, sorted } = collectFindings();
+  checkTexts(root, report);
+  seen.push(...sorted());
+  return sorted().filter(({ file }) => file === dutch);
+}
+
+const keyed = (text: unknown) => `{\n"key": ${JSON.stringify(text)}\n}`;
+
+test.each(textCases)('check:content: %s', async (_what, own, other, ...expected) => {
+  expect((await checkDutch(keyed(own), keyed(other))).map(summarize)).toEqual(expected);
+});
+
+test.each(jsonCases)('check:content: %j as texts', async (json, expected) => {
+  expect((await checkDutch('{ "a": "b" }', json)).map(summarize)).toEqual([expected]);
+});
+
+test.each(companyCases)('check:content: company.%s is %j', (field, value, expected) => {
+  const { report, sorted } = collectFindings();
+  checkCompany({ ...company, [field]: value }, report);
+  expect(sorted().map((finding) => finding.field)).toEqual(expected ? [expected] : []);
+  for (const { line } of sorted()) expect(line).toBeGreaterThan(1);
+});
+
+test('check:content: every message is seen here, with all its parameters', () => {
+  // Broken schemas and tables need a process of their own: tests/servers/check-content.test.ts.
+  const codes = new Set<string>([...seen.map(({ code }) => code), 'no-schemas', 'language-row']);
+  expect(Object.keys(messages).filter((code) => !codes.has(code))).toEqual([]);
+  const open = seen.map(formatFinding).filter((text) => /undefined|\[object|(?<!\{)\{\w+\}(?!\})/.test(text));
+  expect(open).toEqual([]);
+});
+
+test.each(otherLocales(defaultLocale))(
+  'texts: what is the same in $name is still in both files',
+  ({ code }) => {
+    const used = (own: object) =>
+      new Set(
+        JSON.stringify(own)
+          .match(/"(?:[^"\\]|\\.)*"/g)
+          ?.map((text) => JSON.parse(text)),
+      );
+    const both = used(texts[defaultLocale]).intersection(used(texts[code]));
+    expect(Object.keys(sameAsEnglish[code]).filter((text) => !both.has(text))).toEqual([]);
+  },
+);

@@ -1,0 +1,124 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import slugify from '@sindresorhus/slugify';
+import { z } from 'astro/zod';
+import { markdownToMdast, type MdastNode } from 'satteri';
+import { visit } from 'unist-util-visit';
+import { collectionNames, itemAddress, type CollectionName } from '#content/collections.ts';
+import { plainDate } from '#content/schemas/fields.ts';
+import { isLocaleCode, locales, type LocaleCode } from '#i18n/locales.ts';
+import { suggest, type Report } from './messages.ts';
+import { readText } from './text.ts';
+import { parseYaml, textsOf, type YamlDocument } from './yaml.ts';
+
+/** A content file. */
+export interface Item {
+  /** The path from the project's root. */
+  file: string;
+  folder: string;
+  collection: CollectionName;
+  locale: LocaleCode;
+  /** The file name without extension, and the last part of the address. */
+  id: string;
+  draft: boolean;
+  /** The day from which it is published, if it has one. */
+  day: Date | undefined;
+  /** What is in the file, unless it cannot be read. */
+  markdown: Markdown | undefined;
+}
+
+/** The two parts of a content file. */
+export interface Markdown {
+  frontMatter: YamlDocument;
+  /** With empty lines for the front matter, so that line numbers are those of the file. */
+  body: string;
+  /** Everything in the body, parsed as Astro parses it. */
+  nodes: MdastNode[];
+}
+
+const content = 'src/content';
+
+/** The folders of content files, from the project's root. */
+export const contentFolders = collectionNames.flatMap((collection) =>
+  locales.map(({ code: locale }) => ({ collection, locale, folder: `${content}/${collection}/${locale}` })),
+);
+
+/** Reads every content file in every language. */
+export function readItems(root: string, report: Report): Item[] {
+  return contentFolders.flatMap((place) =>
+    globSync('*', { cwd: join(root, place.folder), withFileTypes: true }).flatMap((entry): Item[] => {
+      const { name } = entry;
+      const file = `${place.folder}/${name}`;
+      const id = name.replace(/\.md$/, '');
+      if (id === name) {
+        report({ file }, entry.isDirectory() ? 'nested-folder' : 'not-markdown', {});
+        return [];
+      }
+      const markdown = readMarkdown(root, file, report);
+      const data = markdown?.frontMatter.data;
+      const draft = z.object({ draft: z.literal(true) }).safeParse(data).success;
+      const day = z.object({ date: plainDate }).safeParse(data).data?.date;
+      return [{ ...place, file, id, draft, day, markdown }];
+    }),
+  );
+}
+
+// Astro's parser ends the block at the first line that begins with --- too.
+const frontMatterBlock = /^---[ \t]*\r?\n(?<yaml>(?:(?!---)[^\n]*\n)*)---[ \t]*(?:\r?\n|$)/;
+
+function readMarkdown(root: string, file: string, report: Report): Markdown | undefined {
+  const text = readText(root, file, report);
+  if (text === undefined) return undefined;
+  const match = frontMatterBlock.exec(text);
+  if (!match) {
+    const code = /^---[ \t]*\r?\n/.test(text) ? 'front-matter-open' : 'front-matter-missing';
+    report({ file, line: 1 }, code, {});
+    return undefined;
+  }
+  const frontMatter = parseYaml(file, match.groups?.['yaml'] ?? '', 2, report);
+  const body = match[0].replace(/[^\n]/g, '') + text.slice(match[0].length);
+  const nodes: MdastNode[] = [];
+  visit(markdownToMdast(body, { features: { frontmatter: false } }), (node) => void nodes.push(node));
+  return frontMatter && { frontMatter, body, nodes };
+}
+
+/** The texts of an item: its fields, and its body by the line. */
+export const passagesOf = ({ frontMatter, body }: Markdown) => [
+  ...textsOf(frontMatter),
+  ...body.split('\n').map((text, index) => ({ text, line: index + 1, field: undefined })),
+];
+
+/** Reports content in folders that the site does not read. */
+export function checkFolders(root: string, report: Report): void {
+  const languages = locales.map(({ code }) => code);
+  const remedy = (name: string, known: readonly string[]) =>
+    suggest(name, known, `move its files to one of ${known.join(', ')}.`);
+  for (const path of globSync('**/*.md', { cwd: join(root, content) })) {
+    const [collection = '', language = '', ...rest] = path.replaceAll('\\', '/').split('/');
+    const folder = `${content}/${collection}`;
+    if (!collectionNames.some((name) => name === collection))
+      report({ file: folder }, 'unknown-folder', { remedy: remedy(collection, collectionNames) });
+    else if (rest.length === 0)
+      report({ file: `${folder}/${language}` }, 'no-language', { languages: languages.join(', ') });
+    else if (!isLocaleCode(language))
+      report({ file: `${folder}/${language}` }, 'unknown-folder', { remedy: remedy(language, languages) });
+  }
+}
+
+/**
+ * Reports file names that cannot be an address, or are the same address as another: some systems take `Quay.md` and
+ * `quay.md`, or the two ways to write an é, for one file.
+ */
+export function checkFileNames(items: Item[], report: Report): void {
+  const isAddress = (id: string) => itemAddress.test(id);
+  // Good names first, so that they keep their address.
+  const sorted = items.toSorted((a, b) => Number(isAddress(b.id)) - Number(isAddress(a.id)));
+  const taken = new Map<string, string>();
+  for (const { file, folder, id } of sorted) {
+    const address = isAddress(id) ? id : slugify(id, { decamelize: false });
+    const other = taken.get(`${folder}/${address}`);
+    if (other) report({ file }, 'same-address', { other });
+    else if (address !== id) report({ file }, 'file-name', { example: address || 'a-new-quay' });
+    taken.set(`${folder}/${address}`, other ?? file);
+  }
+}

@@ -1,0 +1,165 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { unescape } from 'node:querystring';
+import { z } from 'astro/zod';
+import type { MdastNode } from 'satteri';
+import { visit } from 'unist-util-visit';
+import { hasPages } from '#content/collections.ts';
+import { toPlainDate } from '#i18n/format.ts';
+import { locales } from '#i18n/locales.ts';
+import { itemRoute, projectsOfRoute, routes } from '#site/routes.ts';
+import { localizePath, parsePath } from '#site/routing.ts';
+import type { Item } from './files.ts';
+import { nearest, quote, suggest, type Place, type Report } from './messages.ts';
+
+/**
+ * Checks where a link leads.
+ * @param url the address as written
+ * @param from the item with the link
+ */
+export type CheckLink = (url: string, from: Item, place: Place) => void;
+
+const schemes = new Set(['http:', 'https:', 'mailto:', 'tel:']);
+const here = 'https://site.invalid';
+const localhost = /^(?:localhost|127\.0\.0\.1|\[::1\])$/;
+
+/**
+ * Makes the check of links, which knows the addresses of the site without building it.
+ * @param root the project's folder
+ * @param items all content files
+ * @param today as midnight UTC
+ */
+export function linkCheck(root: string, items: Item[], today: Date, report: Report): CheckLink {
+  const itemPages = new Map(
+    items.flatMap((item): [string, Item][] =>
+      hasPages(item.collection)
+        ? [[localizePath(item.locale, itemRoute(item.collection, item.id)), item]]
+        : [],
+    ),
+  );
+  const pages = findPages(items, itemPages);
+  const endpoints = findEndpoints(root);
+  const ids = componentIds(root);
+
+  function checkFragment(fragment: string, url: string, target: Item, place: Place): void {
+    const id = unescape(fragment.slice(1));
+    // Footnotes have ids of this kind.
+    if (id === '' || ids.has(id) || /^(?:user-content|footnote)/.test(id)) return;
+    const headings = headingIds(target);
+    const has = (one: string) => headings?.some((known) => letters(known) === letters(one));
+    // The second heading with the same words gets a number.
+    if (!headings || has(id) || has(id.replace(/-\d+$/, ''))) return;
+    const meant = nearest(id, headings);
+    const remedy = meant ? `did you mean "#${meant}"?` : 'correct what follows the #, or leave it out.';
+    report(place, 'link-fragment', { url: quote(url), remedy });
+  }
+
+  function checkPath(path: string, written: string, from: Item, place: Place): void {
+    const url = quote(written);
+    const page = pages.get(path);
+    const { locale, route } = parsePath(path);
+    if (page && locale === from.locale) {
+      if (from.draft) return;
+      const read = Math.max(today.valueOf(), from.day?.valueOf() ?? 0);
+      if (page.draft) report(place, 'link-draft', { url });
+      else if (page.day && page.day.valueOf() > read)
+        report(place, 'link-scheduled', { url, day: toPlainDate(page.day) });
+      return;
+    }
+    if (endpoints.includes(path)) return;
+    if (/\.\w+$/.test(path) && existsSync(join(root, 'public', path))) return;
+    const own = localizePath(from.locale, route);
+    if (page && pages.has(own)) report(place, 'link-language', { url, own: quote(own) });
+    else if (pages.has(own)) report(place, 'link-spelling', { url, own: quote(own) });
+    else if (/\/page\/\d+$/.test(route)) report(place, 'link-list-page', { url });
+    else {
+      const known = Array.from(pages.keys()).filter((address) => parsePath(address).locale === from.locale);
+      const remedy = suggest(path, known, 'correct the address, or make it plain text.');
+      report(place, 'link-dead', { url, remedy });
+    }
+  }
+
+  return (written, from, place) => {
+    const url = quote(written);
+    if (written === '') {
+      report(place, 'link-empty', {});
+      return;
+    }
+    if (written.startsWith('#')) {
+      checkFragment(written, written, from, place);
+      return;
+    }
+    // As a browser reads it: `/\evil.example` leaves the site.
+    const target = URL.parse(written, here);
+    if (!target) report(place, 'link-broken', { url });
+    else if (!schemes.has(target.protocol)) report(place, 'link-scheme', { url });
+    else if (localhost.test(target.hostname))
+      report(place, 'link-localhost', { url, own: quote(target.pathname + target.hash) });
+    else if (target.origin !== here) {
+      if (!URL.canParse(written)) report(place, 'link-leaves-site', { url });
+    } else if (written.startsWith('/')) {
+      checkPath(target.pathname, written, from, place);
+      const item = itemPages.get(target.pathname);
+      if (item?.locale === from.locale) checkFragment(target.hash, written, item, place);
+    } else report(place, 'link-relative', { url, example: localizePath(from.locale, routes.services) });
+  };
+}
+
+/** Every page of the site by its address, with what decides when it is published. */
+function findPages(
+  items: Item[],
+  itemPages: ReadonlyMap<string, Item>,
+): Map<string, Partial<Pick<Item, 'draft' | 'day'>>> {
+  const fixed = Object.values(routes).flatMap((route) =>
+    locales.map(({ code }) => [localizePath(code, route), {}] as const),
+  );
+  const pages = new Map<string, Partial<Pick<Item, 'draft' | 'day'>>>([...fixed, ...itemPages]);
+  // The list of a service's projects exists as soon as one of them is published.
+  for (const item of items) {
+    const data: unknown = item.markdown?.frontMatter.data;
+    const { services = [] } = z.object({ services: z.array(z.string()) }).safeParse(data).data ?? {};
+    for (const service of services) {
+      const path = localizePath(item.locale, projectsOfRoute(service));
+      if (pages.get(path)?.draft !== false) pages.set(path, item);
+    }
+  }
+  return pages;
+}
+
+/** The addresses of files that the build makes, such as a feed or a download. */
+const findEndpoints = (root: string): string[] =>
+  globSync('**/*.*.{ts,js}', { cwd: join(root, 'src/pages') }).flatMap((file) => {
+    const route = `/${file.replace(/\.[jt]s$/, '').replaceAll('\\', '/')}`;
+    const shared = route.replace('/[...locale]', '');
+    return route === shared ? [route] : locales.map(({ code }) => localizePath(code, shared));
+  });
+
+/** The ids that components give to parts of a page. */
+export const componentIds = (root: string): ReadonlySet<string> =>
+  new Set(
+    globSync('src/components/**/*.astro', { cwd: root })
+      .map((file) => readFileSync(join(root, file), 'utf8'))
+      .flatMap((text) => Array.from(text.matchAll(/\sid="([^"{]+)"/g), ([, id = '']) => id)),
+  );
+
+/** The id that Astro gives to a heading. */
+export function headingId(heading: MdastNode): string {
+  let text = '';
+  visit(heading, (node: MdastNode) => {
+    if ('value' in node) text += node.value;
+  });
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}_ -]/gu, '')
+    .trim()
+    .replaceAll(' ', '-');
+}
+
+/** The ids of an item's headings; nothing where a heading mentions a fact of the company or cannot be read. */
+function headingIds({ markdown }: Item): string[] | undefined {
+  if (!markdown || /^#.*\{\{/m.test(markdown.body)) return undefined;
+  return markdown.nodes.filter(({ type }) => type === 'heading').map(headingId);
+}
+
+/** Ignores punctuation, of which an id keeps some. */
+const letters = (id: string) => id.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');

@@ -1,0 +1,208 @@
+import { closestMatch } from 'leven';
+import { defaultLocale } from '#i18n/locales.ts';
+
+/** What stops a build. Each message continues `error: file:line: field: `, and `{name}` is a parameter. */
+const errors = {
+  // Files
+  unreadable: 'cannot be read ({reason}): correct its name or its permissions.',
+  'not-utf8': 'is not UTF-8 text: save the file with the encoding UTF-8.',
+  'hidden-character': 'has an invisible character, U+{point}: delete it, or type the words around it again.',
+  'merge-conflict': 'has a conflict that Git could not merge: keep one version and delete the marks.',
+  'not-markdown': 'is not a Markdown file: end its name in .md, or move it elsewhere.',
+  'nested-folder': 'is a folder whose files the site does not read: move them one folder up.',
+  'unknown-folder': 'is not a folder that the site reads: {remedy}',
+  'no-language': 'is not in the folder of a language: move it to one of {languages}.',
+  'file-name':
+    'cannot be an address: use lower-case letters, digits and single hyphens, such as "{example}.md".',
+  'same-address': 'has the same address as {other}: rename one of them, or remove it.',
+  'no-translation': 'does not exist in every language: write {translation}, or remove this file too.',
+  'too-many': 'holds {amount} items where the page has room for {most}: remove {excess}.',
+  repeated: 'is {value}, as in {other}: say what is different here.',
+  'unknown-project': 'is {value}, which is no project: {remedy}',
+  'no-schemas': 'has schemas that cannot be loaded ({reason}): correct the text files, then run this again.',
+  'language-row':
+    'has no row for the language "{language}" in every table: add it, as for the other languages.',
+
+  unwritten: 'still says what to write there: write it.',
+
+  // Front matter
+  'front-matter-missing':
+    'has no fields at the top: begin the file with a line ---, the fields, and a line ---.',
+  'front-matter-open': 'has fields at the top without an end: close them with a line that is only ---.',
+  'yaml-indentation': 'is indented differently: give fields of one level the same number of spaces.',
+  'yaml-tab': 'is indented with a tab: use spaces.',
+  'yaml-colon': 'has a colon in a text: put the whole text between straight double quotes, "like this".',
+  'yaml-special': 'begins with a character that has a meaning in YAML: put the text in quotes.',
+  'yaml-unclosed': 'opens a quotation mark or bracket that is never closed: close it.',
+  'yaml-no-key': 'is not of the form "field: text": add the colon, or indent it to continue the text above.',
+  'yaml-escape': 'has a backslash between double quotes, where it has a meaning: use single quotes.',
+  'yaml-after-quotes':
+    'continues after the closing quote: put the whole text between double quotes, "like this".',
+  'yaml-other': 'is not valid YAML ({problem}): put texts with unusual characters in quotes.',
+  'duplicate-field': 'occurs twice: keep one of them.',
+  'unknown-field': 'is an unknown field: {remedy}',
+  'no-space': 'has no ordinary space after its colon: type one there.',
+  'missing-field': 'is missing: {expected}',
+  'empty-field': 'is empty: {expected}',
+  'wrong-value': 'is {value}: {expected}',
+  'unknown-value': 'is {value}, which is unknown: {remedy}',
+  'unknown-fact': 'mentions {fact}, which is not in "facts" of src/company.ts: {remedy}',
+
+  // Markdown
+  'no-text': 'has no text below its fields: write it.',
+  'text-not-shown': 'has a text below its fields that no page shows: move it to "description".',
+  html: 'has raw HTML {html}: write it in Markdown, or remove it.',
+  'task-list': 'has a task list, which nobody can tick on the site: remove the [ ].',
+  'table-headings': 'has a table without headings: write them in its first row.',
+  'heading-1': 'has a heading of level 1, which the title already is: begin it with ##.',
+  'heading-level': 'has a heading that skips a level ({detail}): use one # less.',
+  'heading-space': 'has no space between # and the heading: type one.',
+  'heading-empty': 'has a heading without words: write them, or remove it.',
+  'heading-taken':
+    'has a heading with the address {id}, which a part of the page already has: add a word to it.',
+  'reversed-link': 'has a link with its brackets swapped: write [words](address).',
+  'undefined-reference': 'has a reference without an address ({detail}): write [words](address).',
+
+  // Links
+  'link-words': 'links to {url} without words: write them between [ and ].',
+  'link-empty': 'has a link without an address: write one, or make it plain text.',
+  'link-broken': 'links to {url}, which is not a whole address: correct it.',
+  'link-scheme': 'links to {url}, which a link may not do: begin it with /, https:, mailto: or tel:.',
+  'link-localhost': 'links to {url}, which works on your own computer only: write {own}.',
+  'link-leaves-site':
+    'links to {url}, which leaves the site: write https:// in full, or begin with a single /.',
+  'link-relative':
+    'links to {url}: write the whole address, such as {example}, or https://… for another site.',
+  'link-draft': 'links to {url}, which is a draft: publish that first, or make the link plain text.',
+  'link-scheduled': 'links to {url}, published later, on {day}: make the link plain text until then.',
+  'link-language': 'links to {url}, which is in another language: write {own}.',
+  'link-fragment': 'links to {url}, but no heading has that name: {remedy}',
+  'link-spelling': 'links to {url}: write {own}.',
+  'link-list-page': 'links to {url}, whose items move on with every new one: link to the item itself.',
+  'link-dead': 'links to {url}, which does not exist in this language: {remedy}',
+
+  // Pictures
+  'picture-alt': 'has a picture {url} without alternative text: say between [ and ] what it shows.',
+  'picture-path': 'shows {url}: write the path from this file to the picture, such as ../covers/name.jpg.',
+  'picture-outside': 'shows {url}, which is outside the project: put the picture into src/content.',
+  'picture-missing': 'shows {url}, which does not exist: {remedy}',
+  'picture-svg': 'shows {url}, an SVG, which cannot be resized: export it as PNG.',
+  'picture-heic': 'shows {url}, a HEIC picture as phones take them: export it as JPEG.',
+  'picture-format': 'shows {url}, which is not a {formats} picture: export it as JPEG.',
+  'picture-extension': 'shows {url}, which is really a {found}: name it {name}.',
+  'picture-broken': 'shows {url}, which is damaged, incomplete or no picture: export it again as JPEG.',
+  'picture-heavy': 'shows {url} of {megabytes} MB, more than {most} MB: export it as JPEG, 1600 pixels wide.',
+  'picture-large': 'shows {url} of {megapixels} megapixels, more than {most}: 1600 pixels wide is enough.',
+  'picture-tiny':
+    'shows {url} of {width} by {height} pixels, less than {least} by {least}: use a larger one.',
+  'picture-turned':
+    'shows {url}, which only a note in the file turns upright: turn it and save it, or use JPEG.',
+
+  // The texts of the site
+  json: 'is not valid JSON ({problem}): correct it there or just before.',
+  'texts-list': 'is not a list of {length} as in {example}: use the same items in the same order.',
+  'texts-group': 'is not a group of texts as in {example}: write the same fields.',
+  'texts-type': 'is not a text as in {example}: put it between double quotes.',
+  'texts-empty': 'is empty: write the text.',
+  'texts-missing': 'is missing: translate it from {example}.',
+  'texts-page': 'is {value}, which is no page: {remedy}',
+  'texts-identifier': 'is {value}: write {english} in every language, as it is not shown.',
+  'texts-untranslated':
+    'is English: translate {value}, or add it to sameAsEnglish in src/i18n/locales.ts with the reason.',
+  'texts-placeholder-missing': 'lacks {placeholder}: add it as in {example}.',
+  'texts-placeholder-extra': 'has {placeholder}, which {example} has not: remove it.',
+  'service-file': 'names {value}, a service without a file: {remedy}',
+  'service-unlisted': 'is not in "services.services-items" of the text files: add its English name there.',
+  'service-texts':
+    'is missing: write the texts of this service in every language, as for the other services.',
+  'service-drawing': 'has no drawing: add {drawing}, 400 by 260.',
+} as const;
+
+/** What may be published as it is. */
+const warnings = {
+  'too-long': 'has {length} characters, {excess} more than recommended: {reason}.',
+  'too-short': 'has {length} characters where at least {minimum} are recommended: say more.',
+  'far-ahead': 'is {value}, more than a year ahead: check the year.',
+  'no-optional-translation':
+    'has no {translation}: write it, or add "translation: independent" to the fields.',
+  'picture-blurred':
+    'shows {url}, of which {width} by {height} pixels fill a place of {shown} and look blurred: use a larger one.',
+  'markdown-mark': 'shows {mark} to readers: complete the Markdown around it, or put a backslash before it.',
+} as const;
+
+/** Every message by its code. */
+export const messages = { ...errors, ...warnings };
+
+/** What a message is about, by which tests and tools know it. */
+export type Code = keyof typeof messages;
+
+type NamesIn<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | NamesIn<Rest>
+  : never;
+
+/** The parameters of a message. */
+export type Params<C extends Code> = Record<NamesIn<(typeof messages)[C]>, string | number>;
+
+/** Where something is wrong. */
+export interface Place {
+  /** The path from the project's root, with forward slashes. */
+  file: string;
+  line?: number | undefined;
+  /** The field, such as `steps[0].title`. */
+  field?: string | undefined;
+}
+
+/** Something that is wrong, or could be better. */
+export interface Finding extends Place {
+  severity: 'error' | 'warning';
+  code: Code;
+  params: Readonly<Record<string, string | number>>;
+}
+
+/** Takes what a check finds. */
+export type Report = <C extends Code>(place: Place, code: C, params: Params<C>) => void;
+
+/**
+ * Collects findings, the same one once.
+ * @returns `report`, and the findings in the order of file and line
+ */
+export function collectFindings() {
+  const found = new Map<string, Finding>();
+  const report: Report = (place, code, params) => {
+    const finding = { ...place, severity: code in warnings ? 'warning' : 'error', code, params } as const;
+    found.set(JSON.stringify(finding), finding);
+  };
+  const { compare } = new Intl.Collator(defaultLocale, { numeric: true });
+  const sorted = () =>
+    Array.from(found.values()).toSorted((a, b) => compare(a.file, b.file) || (a.line ?? 0) - (b.line ?? 0));
+  return { report, sorted };
+}
+
+/** Writes a finding as one line: `error: src/content/news/en/quay.md:4: date: is missing: …`. */
+export function formatFinding({ severity, file, line, field, code, params }: Finding): string {
+  const text = messages[code].replace(/\{(\w+)\}/g, (_, name: string) => String(params[name]));
+  const place = [line === undefined ? file : `${file}:${line}`, field].filter(Boolean).join(': ');
+  return `${severity}: ${place}: ${text}`;
+}
+
+/** A value on one line between quotes, cut when it is long. */
+export function quote(text: string): string {
+  const letters = Array.from(text);
+  return JSON.stringify(letters.length > 60 ? `${letters.slice(0, 57).join('')}…` : text);
+}
+
+/**
+ * The candidate that was probably meant.
+ * @param written what is in the file
+ * @param candidates what could be there
+ */
+export function nearest(written: string, candidates: Iterable<string>): string | undefined {
+  const maxDistance = Math.min(written.length - 1, Math.max(2, Math.floor(written.length / 3)));
+  return closestMatch(written, [...candidates], { maxDistance });
+}
+
+/** What to do about a name that is unknown: `did you mean "news"?`, or the fallback when nothing is near. */
+export function suggest(written: string, candidates: Iterable<string>, fallback: string): string {
+  const meant = nearest(written, candidates);
+  return meant === undefined ? fallback : `did you mean "${meant}"?`;
+}

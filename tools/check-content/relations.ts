@@ -1,0 +1,92 @@
+import { collections, unwritten } from '#content/collections.ts';
+import { toPlainDate } from '#i18n/format.ts';
+import { otherLocales } from '#i18n/locales.ts';
+import { contentFolders, passagesOf, type Item } from './files.ts';
+import { quote, suggest, type Report } from './messages.ts';
+import { fileOf, type Texts } from './texts.ts';
+import { textsOf } from './yaml.ts';
+
+/** The front matter of an item as it is written. */
+const fieldsOf = ({ markdown }: Item): Readonly<Record<string, unknown>> =>
+  Object(markdown?.frontMatter.data) as Record<string, unknown>;
+
+const placeOf = ({ file, markdown }: Item, field: string) => ({
+  file,
+  line: markdown?.frontMatter.fields.get(field)?.line,
+  field,
+});
+
+/** Reports items that do not exist in every language, unless they say that they need not. */
+export function checkTranslations(items: Item[], report: Report): void {
+  const files = new Set(items.map(({ file }) => file));
+  for (const item of items) {
+    const { file, collection, locale, id, draft } = item;
+    for (const { code } of otherLocales(locale)) {
+      const translation = `src/content/${collection}/${code}/${id}.md`;
+      if (files.has(translation)) continue;
+      if (collections[collection].everyLanguage) report({ file }, 'no-translation', { translation });
+      else if (item.markdown && !draft && fieldsOf(item)['translation'] !== 'independent')
+        report({ file }, 'no-optional-translation', { translation });
+    }
+  }
+}
+
+/** Reports published items with the title or summary of another in the same list, as an unfinished copy has. */
+export function checkRepeated(items: Item[], report: Report): void {
+  const seen = new Map<string, string>();
+  for (const item of items.filter(({ draft }) => !draft)) {
+    for (const field of ['title', 'summary']) {
+      const value = fieldsOf(item)[field];
+      if (typeof value !== 'string' || !value.trim()) continue;
+      const key = [item.folder, field, value.trim()].join('\n');
+      const other = seen.get(key);
+      if (other) report(placeOf(item, field), 'repeated', { value: quote(value.trim()), other });
+      else seen.set(key, item.file);
+    }
+  }
+}
+
+/** Reports folders with more published items than fit on the page that shows them all. */
+export function checkAmounts(items: Item[], report: Report): void {
+  for (const { collection, folder } of contentFolders) {
+    const { most } = collections[collection];
+    const amount = items.filter((item) => item.folder === folder && !item.draft).length;
+    if (most !== undefined && amount > most)
+      report({ file: folder }, 'too-many', { amount, most, excess: amount - most });
+  }
+}
+
+/** Reports testimonials for a project that exists in no language. */
+export function checkProjects(items: Item[], report: Report): void {
+  const projects = new Set(items.filter(({ collection }) => collection === 'projects').map(({ id }) => id));
+  for (const item of items.filter(({ collection }) => collection === 'testimonials')) {
+    const { project } = fieldsOf(item);
+    if (typeof project !== 'string' || projects.has(project)) continue;
+    const remedy = suggest(project, projects, 'use the name of a file in src/content/projects, without .md.');
+    report(placeOf(item, 'project'), 'unknown-project', { value: quote(project), remedy });
+  }
+}
+
+/**
+ * Asks about items that are scheduled for more than a year ahead, which is more often a slip.
+ * @param today as midnight UTC
+ */
+export function checkDates(items: Item[], today: Date, report: Report): void {
+  const horizon = today.valueOf() + 366 * 86_400_000;
+  for (const item of items) {
+    if (item.draft || !item.day || item.day.valueOf() <= horizon) continue;
+    report(placeOf(item, 'date'), 'far-ahead', { value: toPlainDate(item.day) });
+  }
+}
+
+/** Reports texts in published items and in the text files that nobody has written yet. */
+export function checkUnwritten(items: Item[], texts: Texts, report: Report): void {
+  const published = items.flatMap(({ draft, file, markdown }) =>
+    draft || !markdown ? [] : [{ file, passages: passagesOf(markdown) }],
+  );
+  const translated = Array.from(texts, ([code, texts]) => ({ file: fileOf(code), passages: textsOf(texts) }));
+  for (const { file, passages } of [...published, ...translated]) {
+    for (const { text, line, field } of passages)
+      if (text.startsWith(`${unwritten}:`)) report({ file, line, field }, 'unwritten', {});
+  }
+}

@@ -1,0 +1,115 @@
+import { z } from 'astro/zod';
+import {
+  isAlias,
+  isMap,
+  isScalar,
+  isSeq,
+  LineCounter,
+  parseDocument,
+  visit,
+  type ErrorCode,
+  type Node,
+  type Scalar,
+  type ScalarTag,
+} from 'yaml';
+import type { Code, Report } from './messages.ts';
+import { hiddenCharacters } from './text.ts';
+
+/** A YAML or JSON text that was read. */
+export interface YamlDocument {
+  data: unknown;
+  /** Each value by its path, `steps[0].title`, with its line in the file. The text as a whole is ''. */
+  fields: Map<string, { line: number; node: unknown }>;
+}
+
+/** What usually causes an error of the parser. */
+const causes: Partial<Record<ErrorCode, Code & `yaml-${string}`>> = {
+  BAD_INDENT: 'yaml-indentation',
+  BAD_DQ_ESCAPE: 'yaml-escape',
+  BAD_SCALAR_START: 'yaml-special',
+  BLOCK_AS_IMPLICIT_KEY: 'yaml-colon',
+  MISSING_CHAR: 'yaml-unclosed',
+  MULTILINE_IMPLICIT_KEY: 'yaml-no-key',
+  TAG_RESOLVE_FAILED: 'yaml-special',
+  TAB_AS_INDENT: 'yaml-tab',
+  UNEXPECTED_TOKEN: 'yaml-after-quotes',
+};
+
+// As in Astro's parser an unquoted day is a date. A day that is not in the calendar becomes an invalid date here,
+// where `Date` would make another day of it.
+const day: ScalarTag = {
+  tag: 'tag:yaml.org,2002:timestamp',
+  default: true,
+  test: /^\d{4}-(?:\d\d-\d\d|\d\d?-\d\d?(?:[Tt]|[ \t]+)\d\d?:\d\d:\d\d.*)$/,
+  resolve: (text) => new Date(z.iso.date().safeParse(text).success ? text : Number.NaN),
+};
+
+/**
+ * Reads YAML, or JSON, which is YAML too.
+ * @param file the path from the root
+ * @param text the YAML
+ * @param firstLine the number of its first line in the file
+ * @param report takes its mistakes
+ * @returns nothing when it cannot be read
+ */
+export function parseYaml(
+  file: string,
+  text: string,
+  firstLine: number,
+  report: Report,
+): YamlDocument | undefined {
+  const lineCounter = new LineCounter();
+  const lineAt = (offset = 0) => lineCounter.linePos(offset).line + firstLine - 1;
+  const document = parseDocument(text, {
+    lineCounter,
+    prettyErrors: false,
+    uniqueKeys: false,
+    customTags: (tags) => [...tags, day],
+  });
+  const mistakes = [...document.errors, ...document.warnings].map(({ code, pos: [offset] }) => ({
+    line: lineAt(offset),
+    problem: code as string,
+    cause: causes[code],
+  }));
+  visit(document, {
+    Node(_key, node) {
+      if (isAlias(node) || ('anchor' in node && node.anchor))
+        mistakes.push({ line: lineAt(node.range?.[0]), problem: 'anchor', cause: 'yaml-special' });
+      // A quote that is never closed is reported at the end of its text, and is to be found at its beginning.
+      if (!isScalar(node) || !node.range) return;
+      const [start, , end] = node.range.map(lineAt);
+      for (const mistake of mistakes)
+        if (mistake.cause === 'yaml-unclosed' && start && end && start <= mistake.line && mistake.line <= end)
+          mistake.line = start;
+    },
+  });
+  // Further errors on the same line are seldom mistakes of their own.
+  for (const [line, [first]] of Map.groupBy(mistakes, (mistake) => mistake.line)) {
+    const indentedByTab = /^ *\t/.test(text.split('\n')[line - firstLine] ?? '');
+    const code = indentedByTab ? 'yaml-tab' : (first?.cause ?? 'yaml-other');
+    report({ file, line }, code, { problem: first?.problem ?? '' });
+  }
+  if (mistakes.length > 0) return undefined;
+
+  const fields: YamlDocument['fields'] = new Map();
+  const add = (node: unknown, name: string, offset?: number): void => {
+    const line = lineAt(offset);
+    if (fields.has(name)) report({ file, line, field: name }, 'duplicate-field', {});
+    fields.set(name, { line, node });
+    if (isScalar(node)) hiddenCharacters(String(node.value), { file, line, field: name }, report);
+    if (isSeq<Node>(node))
+      node.items.forEach((item, index) => add(item, `${name}[${index}]`, item.range?.[0]));
+    if (isMap<Scalar>(node)) {
+      for (const { key, value } of node.items)
+        add(value, `${name}${name && '.'}${key.value}`, key.range?.[0]);
+    }
+  };
+  add(document.contents, '');
+  return { data: document.toJS(), fields };
+}
+
+/** The texts of a document with their places. */
+export const textsOf = ({ fields }: YamlDocument) =>
+  Array.from(fields).flatMap(([field, { line, node }]) =>
+    isScalar(node) && typeof node.value === 'string' ? [{ field, line, text: node.value }] : [],
+  );
