@@ -5,7 +5,6 @@ import i18next from 'astro-i18next';
 import { defineConfig, fontProviders } from 'astro/config';
 import { highlighting } from './src/build/markdown/code.ts';
 import { hastPlugins } from './src/build/markdown/plugins.ts';
-import { atOnce } from './src/build/release/describe.ts';
 import { replaceWhenFinished } from './src/build/release/replace.ts';
 import { browserTexts } from './src/build/vite/browser-texts.ts';
 import { describeSitemap } from './src/build/sitemap.ts';
@@ -13,7 +12,6 @@ import { finish } from './src/build/finish.ts';
 import { headScripts } from './src/build/vite/head-scripts.ts';
 import { interactionDirective } from './src/build/vite/interaction-directive.ts';
 import { plainImport } from './src/build/vite/plain-import.ts';
-import { forgetOldCards } from './src/cards/forget-old-cards.ts';
 import { publicationDay } from './src/content/publication.ts';
 import { toPlainDate } from './src/i18n/format.ts';
 import { webEditor } from './src/admin/integration.ts';
@@ -35,8 +33,6 @@ export default defineConfig({
     redirects: false,
     // Nothing may block the first paint.
     inlineStylesheets: 'always',
-    // Cards are cut and encoded beside each other, which takes a third from a build that draws them all.
-    concurrency: atOnce,
   },
   vite: {
     define: { 'import.meta.env.PUBLISH_DAY': JSON.stringify(day) },
@@ -79,7 +75,6 @@ export default defineConfig({
     sitemap(describeSitemap(import.meta.dirname, today)),
     statesSheet(),
     webEditor(editor),
-    forgetOldCards(),
     finish({ day, editor: editor?.policy }),
   ],
 });

@@ -47,8 +47,8 @@ export default defineConfig(
       '@typescript-eslint/return-await': 'error',
     },
   },
-  mayImport('pages', 'cards|styles|components/(?:sections|layout)|content|i18n|site|company'),
-  mayImport('components/layout', 'client|cards|styles|components|content|i18n|preview|site|company'),
+  mayImport('pages', 'styles|components/(?:sections|layout)|content|i18n|site|company'),
+  mayImport('components/layout', 'client|styles|components|content|i18n|preview|site|company'),
   mayImport('components/sections', 'client|styles|components/(?:sections|ui)|content|i18n|site|company'),
   mayImport('components/ui', 'components/ui'),
   mayImport('i18n', 'i18n|company'),
@@ -58,7 +58,6 @@ export default defineConfig(
   mayImport('server', 'server|site|i18n'),
   mayImport('client', 'client|site|i18n'),
   mayImport('build', 'build|server|site|i18n|company'),
-  mayImport('cards', 'art|cards|build|components/ui|styles|content|i18n|site|company'),
   mayImport('admin', 'admin|build|server|site|content|i18n'),
   {
     // The door knows the site; the island itself knows React and its own folder.

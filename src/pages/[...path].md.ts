@@ -1,3 +1,5 @@
+// astro-i18next sets i18next up in the script of every page, and no page need have been rendered before.
+import 'astro:scripts/page-ssr.js';
 import type { APIContext, InferGetStaticPropsType } from 'astro';
 import { locales } from '#i18n/locales.ts';
 import { hasMarkdown, writeMarkdown } from '#site/markdown.ts';

@@ -3,8 +3,7 @@ import { pagesOf, type List } from '#site/lists.ts';
 import { pageRoute } from '#site/routes.ts';
 
 /** The value of the `[...locale]` parameter: undefined for the default language. */
-const localeParam = (code: LocaleCode): string | undefined =>
-  code === defaultLocale ? undefined : code;
+const localeParam = (code: LocaleCode): string | undefined => (code === defaultLocale ? undefined : code);
 
 /** `getStaticPaths` for a page that exists once per language. */
 export const localePaths = () =>

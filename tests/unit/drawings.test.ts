@@ -58,8 +58,7 @@ test.each([
   ['services/', [400, 260]],
   ['scenes/quay', [1600, 240]],
   ['scenes/skyline', [520, 46]],
-  ['cards/home', [1200, 630]],
-  ['cards/logo', [150, 40]],
+  ['open-graph/', [1200, 630]],
 ] as const)('drawings in art/%s have their size', (folder, [width, height]) => {
   const chosen = drawings.filter(({ path }) => path.startsWith(folder));
   const frame = `width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`;

@@ -5,7 +5,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { subsetDisplayFonts } from './font.ts';
 import { renderIcons } from './icons.ts';
-import { renderPictures } from './pictures.ts';
+import { openGraphSize, renderPictures } from './pictures.ts';
 
 const root = new URL('../../', import.meta.url);
 const files = new Map<string, Uint8Array>();
@@ -14,9 +14,12 @@ for (const [folder, from] of [
   ['src/content/news/covers/', 'art/covers/news/'],
   ['src/content/projects/covers/', 'art/covers/projects/'],
   ['src/content/testimonials/portraits/', 'art/portraits/'],
+  ['src/assets/open-graph/', 'art/open-graph/'],
 ] as const) {
   for (const [name, png] of await renderPictures(new URL(from, root))) files.set(`${folder}${name}`, png);
 }
+const services = await renderPictures(new URL('art/services/', root), openGraphSize);
+for (const [name, png] of services) files.set(`src/assets/open-graph/services/${name}`, png);
 for (const [name, data] of await renderIcons(new URL('art/icons/', root))) files.set(`public/${name}`, data);
 for (const [name, font] of await subsetDisplayFonts()) files.set(`src/assets/${name}`, font);
 

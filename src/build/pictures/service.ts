@@ -9,8 +9,8 @@ import { cropAround, largestCrop } from '#build/pictures/crop.ts';
  * cannot read AVIF have waited for more.
  */
 const qualities = {
-  drawing: { avif: [35], webp: [35] },
-  photograph: { avif: [50, 45, 40, 35, 30], webp: [70] },
+  drawing: { avif: [35], webp: [35], jpeg: [85] },
+  photograph: { avif: [50, 45, 40, 35, 30], webp: [70], jpeg: [75] },
 };
 
 type Format = keyof (typeof qualities)['drawing'];
@@ -21,14 +21,15 @@ const bytesPerPixel = { phone: 0.055, wider: 0.095 };
 /** The widest that a phone with an ordinary screen is sent. */
 const phone = 480;
 
-const isMade = (format: unknown): format is Format => format === 'avif' || format === 'webp';
+const isMade = (format: unknown): format is Format =>
+  format === 'avif' || format === 'webp' || format === 'jpeg';
 
 async function encode(picture: Sharp, format: Format, tried: number[]): Promise<Buffer> {
   const { data: pixels, info: raw } = await picture.raw().toBuffer({ resolveWithObject: true });
   let data = Buffer.of();
   const limit = raw.width * raw.height * bytesPerPixel[raw.width <= phone ? 'phone' : 'wider'];
   for (const quality of tried) {
-    data = await sharp(pixels, { raw }).toFormat(format, { quality }).toBuffer();
+    data = await sharp(pixels, { raw }).toFormat(format, { quality, chromaSubsampling: '4:4:4' }).toBuffer();
     if (data.length <= limit) break;
   }
   return data;
@@ -60,7 +61,7 @@ const service: LocalImageService = {
 
   async transform(bytes, { src, width, height, format, position }) {
     if (format === 'svg') return { data: bytes, format };
-    if (!isMade(format)) throw new Error(`${src}: want AVIF or WebP, not ${format}.`);
+    if (!isMade(format)) throw new Error(`${src}: want AVIF, WebP or JPEG, not ${format}.`);
     // Cameras write many a JPEG that is not quite by the book.
     const original = sharp(bytes, { failOn: 'truncated', sequentialRead: true }).autoOrient();
     const { autoOrient, isPalette } = await original.metadata();

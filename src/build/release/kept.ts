@@ -27,7 +27,7 @@ export interface Kept {
  * @param sources all that it depends on
  * @param ending of its file
  */
-export function keptName(sources: readonly (string | Uint8Array)[], ending: string): string {
+function keptName(sources: readonly (string | Uint8Array)[], ending: string): string {
   const hash = createHash('sha256');
   for (const source of sources) hash.update(source).update('\0');
   return hash.digest('hex') + ending;
@@ -38,7 +38,7 @@ export function keptName(sources: readonly (string | Uint8Array)[], ending: stri
  * @param folder that it is kept in, if there is one yet
  * @param isUsed tells by its name whether something is
  */
-export async function forgetUnused(folder: string, isUsed: (name: string) => boolean): Promise<void> {
+async function forgetUnused(folder: string, isUsed: (name: string) => boolean): Promise<void> {
   if (!existsSync(folder)) return;
   const unused = (await readdir(folder)).filter((name) => !isUsed(name));
   await Promise.all(unused.map((name) => rm(join(folder, name), { force: true })));

@@ -1,0 +1,36 @@
+import { readFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { siteUrl } from '#company';
+import { dist } from '#tests/support/folders.ts';
+import { listedPages, pages, type Page } from '#tests/support/pages.ts';
+
+const readMeta = ({ document }: Page, property: string) =>
+  document.querySelector(`head meta[property="${property}"]`)?.getAttribute('content') ?? '';
+
+test('Open Graph: each listed page has a JPEG of 1200 × 630, at an absolute URL, with words', async () => {
+  const wrong: string[] = [];
+  for (const page of listedPages) {
+    const [url, ...size] = ['', ':width', ':height'].map((name) => readMeta(page, `og:image${name}`));
+    const file = url?.startsWith(`${siteUrl}/`) ? url.slice(siteUrl.length + 1) : '';
+    const { format, width, height } = await sharp(await readFile(dist + file)).metadata();
+    const found = [format, width, height, ...size].join();
+    if (found !== 'jpeg,1200,630,1200,630' || !readMeta(page, 'og:image:alt')) {
+      wrong.push(`${page.file}: ${url}, ${found}`);
+    }
+  }
+  expect(wrong).toEqual([]);
+});
+
+test('Open Graph: the image of an item shows its own cover, the brand image the other pages', () => {
+  const images = Map.groupBy(listedPages, (page) => readMeta(page, 'og:image'));
+  const shared = [...images.values()].filter((group) => new Set(group.map(({ route }) => route)).size > 1);
+  expect(shared).toHaveLength(1);
+  expect(shared[0]?.map(({ route }) => route)).toEqual(expect.arrayContaining(['/', '/about', '/news']));
+});
+
+test('Open Graph: an unlisted page has no image', () => {
+  const unlisted = pages.filter(({ listed }) => !listed);
+  expect(unlisted).not.toEqual([]);
+  expect(unlisted.filter((page) => readMeta(page, 'og:image'))).toEqual([]);
+});
