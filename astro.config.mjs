@@ -16,7 +16,6 @@ import { publicationDay } from './src/content/publication.ts';
 import { toPlainDate } from './src/i18n/format.ts';
 import { webEditor } from './src/admin/integration.ts';
 import { readSettings } from './src/admin/settings.ts';
-import { statesSheet } from './src/dev/states-sheet.ts';
 import { siteUrl } from './src/company.ts';
 
 const today = publicationDay(process.env['PUBLISH_DAY']);
@@ -73,7 +72,6 @@ export default defineConfig({
     i18next(),
     react(),
     sitemap(describeSitemap(import.meta.dirname, today)),
-    statesSheet(),
     webEditor(editor),
     finish({ day, editor: editor?.policy }),
   ],

@@ -9,7 +9,7 @@ import {
 import { isPublished, publicationDay } from '#content/publication.ts';
 import { renderingHash } from '#content/rendering.ts';
 import { locales } from '#i18n/locales.ts';
-import { forEditors } from '#preview/audience.ts';
+import { showsDrafts } from '#content/preview.ts';
 
 const pattern = `{${locales.map(({ code }) => code).join()}}/*.md`;
 
@@ -33,7 +33,7 @@ function items(name: CollectionName): Loader {
         context.generateDigest({ renderingHash, text });
       await files.load({ ...context, generateDigest });
       const { store, watcher } = context;
-      if (watcher || forEditors) return;
+      if (watcher || showsDrafts) return;
       for (const { id, data } of store.values()) if (!isPublished(data, day)) store.delete(id);
     },
   };
