@@ -20,8 +20,6 @@ export interface Collection {
   picture: { width: number; height: number; folder: string } | undefined;
   /** Whether every item must exist in every language. */
   everyLanguage: boolean;
-  /** The word that begins an item with `npm run new`, if a command can. */
-  command: string | undefined;
 }
 
 /** The largest picture that may be published. More pixels are a mistake or an attack: a small file can hold many. */
@@ -30,7 +28,7 @@ export const largestPicture = { bytes: 20e6, megapixels: 25 } as const;
 /** What an item's file may be called, as its address on the site is called after it. */
 export const itemAddress = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** Begins what a new item says in place of a text, until somebody writes it. */
+/** Marks what `npm run new` leaves to an editor: texts that begin with `TODO:`, and the picture `TODO.png`. */
 export const unwritten = 'TODO';
 
 /** The collections, each by the name of its folder: the one place that says which there are. */
@@ -43,7 +41,6 @@ export const collections = {
     most: undefined,
     picture: { width: 1200, height: 750, folder: 'covers' },
     everyLanguage: false,
-    command: 'news',
   },
   projects: {
     schema: async () => (await import('#content/schemas/projects.ts')).projectSchema,
@@ -53,7 +50,6 @@ export const collections = {
     most: undefined,
     picture: { width: 1200, height: 750, folder: 'covers' },
     everyLanguage: false,
-    command: 'project',
   },
   services: {
     schema: async () => (await import('#content/schemas/services.ts')).serviceSchema,
@@ -63,7 +59,6 @@ export const collections = {
     most: undefined,
     picture: undefined,
     everyLanguage: true,
-    command: 'service',
   },
   testimonials: {
     schema: async () => (await import('#content/schemas/testimonials.ts')).testimonialSchema,
@@ -73,7 +68,6 @@ export const collections = {
     most: 6,
     picture: { width: 200, height: 200, folder: 'portraits' },
     everyLanguage: true,
-    command: 'testimonial',
   },
   statements: {
     schema: async () => (await import('#content/schemas/statements.ts')).statementSchema,
@@ -83,7 +77,6 @@ export const collections = {
     most: undefined,
     picture: undefined,
     everyLanguage: true,
-    command: undefined,
   },
 } as const satisfies Record<string, Collection>;
 

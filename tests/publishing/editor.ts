@@ -1,18 +1,16 @@
 import { globSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import fc from 'fast-check';
 import { parseDocument } from 'yaml';
-import { collections } from '#content/collections.ts';
 import { longestSummary, longestTitle } from '#content/schemas/shared.ts';
-import { defaultLocale, isLocaleCode, locales, type LocaleCode } from '#i18n/locales.ts';
+import { isLocaleCode, locales, type LocaleCode } from '#i18n/locales.ts';
 import { checkContent } from '#tools/check-content/check.ts';
 import { formatFinding } from '#tools/check-content/messages.ts';
-import { writeItem } from '#tools/new/new-item.ts';
-import { readOrder } from '#tools/new/read-order.ts';
+import { createItem } from '#tools/new.ts';
 import { everything, fill, type Manner } from '#tests/fixtures/words.ts';
 
-const section = fc.constantFrom(collections.news, collections.projects);
+const section = fc.constantFrom('news', 'projects');
 const manner = fc.constantFrom<Manner>('prose', 'word', 'characters');
 const day = fc.date({ min: new Date('2020-01-01'), max: new Date('2026-06-30'), noInvalidDate: true });
 /** Which of the items that there are. */
@@ -76,22 +74,22 @@ const itemsIn = (folder: string): string[] =>
 
 async function perform(folder: string, action: Step, number: number): Promise<string> {
   if (action.act === 'publish') {
-    const { command } = action.section;
-    const titles = locales.map(() => `${number} ${command}`);
+    const { section } = action;
+    const titles = locales.map(() => `${number} ${section}`);
     const today = action.day.toISOString().slice(0, 10);
-    const order = await readOrder([command, ...titles], today, defaultLocale);
-    const written = (await writeItem(folder, order, defaultLocale)).filter((file) => file.endsWith('.md'));
+    const [cover = ''] = globSync(`src/content/${section}/covers/*`, { cwd: folder });
+    const written = await createItem(folder, [section, ...titles], today);
     for (const file of written) {
       const locale = localeOf(file);
       if (!action.languages.includes(locale)) await rm(join(folder, file));
       else
         await rewrite(
           { folder, file },
-          newValues(file, number, action),
+          { ...newValues(file, number, action), cover: `../covers/${basename(cover)}` },
           `\n${withoutPictures(everything(locale))}`,
         );
     }
-    return `published ${number} ${command} in ${action.languages.join()}`;
+    return `published ${number} ${section} in ${action.languages.join()}`;
   }
   const files = itemsIn(folder);
   const file = files[action.place % files.length];

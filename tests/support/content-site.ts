@@ -132,14 +132,9 @@ export async function makeProject() {
  * @param root the project
  * @param command the file in tools
  */
-export const run = (root: string, command: string, ...args: string[]) => answer(root, command, args, '');
-
-/** The same, with answers to what the command asks. */
-export const answer = (root: string, command: string, args: string[], answers: string) =>
+export const run = (root: string, command: string, ...args: string[]) =>
   new Promise<{ code: unknown; out: string; err: string }>((resolve) => {
-    const file = `tools/${command}`;
-    const child = execFile(process.execPath, [file, ...args], { cwd: root }, (error, out, err) => {
+    execFile(process.execPath, [`tools/${command}`, ...args], { cwd: root }, (error, out, err) => {
       resolve({ code: error?.code ?? 0, out, err });
     });
-    child.stdin?.end(answers);
   });

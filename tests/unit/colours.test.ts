@@ -7,7 +7,7 @@ const tokens = Object.fromEntries(
   Array.from(sheet.matchAll(/--([\w-]+): ([^;]+);/g), ([, name, value]) => [name, value]),
 );
 
-test('what is drawn around a page has the colour of its ground', () => {
+test('theme-color: it is the colour of the page in both schemes', () => {
   const [, light = '', dark = ''] =
     /light-dark\(var\(--([\w-]+)\), var\(--([\w-]+)\)\)/.exec(tokens['color-surface'] ?? '') ?? [];
   expect({ light: tokens[light], dark: tokens[dark] }).toEqual(themeColours);

@@ -23,7 +23,7 @@ const errors = {
   'language-row':
     'has no row for the language "{language}" in every table: add it, as for the other languages.',
 
-  unwritten: 'still says what to write there: write it.',
+  unwritten: 'still says TODO: write the text, or name your own picture.',
 
   // Front matter
   'front-matter-missing':

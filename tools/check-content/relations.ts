@@ -79,7 +79,7 @@ export function checkDates(items: Item[], today: Date, report: Report): void {
   }
 }
 
-/** Reports texts in published items and in the text files that nobody has written yet. */
+/** Reports what is still to be written, or replaced by a picture, in published items and in the text files. */
 export function checkUnwritten(items: Item[], texts: Texts, report: Report): void {
   const published = items.flatMap(({ draft, file, markdown }) =>
     draft || !markdown ? [] : [{ file, passages: passagesOf(markdown) }],
@@ -87,6 +87,7 @@ export function checkUnwritten(items: Item[], texts: Texts, report: Report): voi
   const translated = Array.from(texts, ([code, texts]) => ({ file: fileOf(code), passages: textsOf(texts) }));
   for (const { file, passages } of [...published, ...translated]) {
     for (const { text, line, field } of passages)
-      if (text.startsWith(`${unwritten}:`)) report({ file, line, field }, 'unwritten', {});
+      if (text.startsWith(`${unwritten}:`) || text.endsWith(`/${unwritten}.png`))
+        report({ file, line, field }, 'unwritten', {});
   }
 }

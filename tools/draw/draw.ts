@@ -15,6 +15,7 @@ for (const [folder, from] of [
   ['src/content/projects/covers/', 'art/covers/projects/'],
   ['src/content/testimonials/portraits/', 'art/portraits/'],
   ['src/assets/open-graph/', 'art/open-graph/'],
+  ['src/content/', 'art/placeholder/'],
 ] as const) {
   for (const [name, png] of await renderPictures(new URL(from, root))) files.set(`${folder}${name}`, png);
 }

@@ -1,0 +1,124 @@
+/*
+  `npm run new -- news "English title" "Dutch title"` creates a content file per language, with every field of the
+  schema. What has to be written says TODO; `npm run check:content` refuses to publish that.
+*/
+import { existsSync, globSync, mkdirSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import slugify from '@sindresorhus/slugify';
+import { z } from 'astro/zod';
+import { stringify } from 'yaml';
+import { collectionNames, collections, itemAddress, unwritten } from '#content/collections.ts';
+import { dayOf } from '#content/publication.ts';
+import { imagePaths, type Recommended } from '#content/schemas/fields.ts';
+import { toPlainDate } from '#i18n/format.ts';
+import { defaultLocale, locales } from '#i18n/locales.ts';
+import { drawingOf } from '#tools/check-content/texts.ts';
+
+const titles = locales.map(({ name }) => `"title (${name})"`).join(' ');
+
+const usage = `Usage: npm run new -- <kind> ${titles} [--slug file-name]
+
+Creates a content file in every language. A kind is one of ${collectionNames.join(', ')}; the
+singular will do. The file name is made of the first title, unless --slug gives another.`;
+
+/** The keywords of JSON Schema and the metadata of our fields that decide what a new file says. */
+interface Field {
+  default?: unknown;
+  enum?: unknown[];
+  anyOf?: unknown[];
+  properties?: Record<string, Field>;
+  required?: string[];
+  items?: Field;
+  minItems?: number;
+  minimum?: number;
+  recommended?: Recommended;
+  picture?: boolean;
+}
+
+/** The value of a field in a new file. Only dates are unions. */
+function valueOf(field: Field, today: string): unknown {
+  if (field.picture) return `../../${unwritten}.png`;
+  if (field.default !== undefined) return field.default;
+  if (field.enum) return field.enum[0];
+  if (field.anyOf) return today;
+  if (field.minimum !== undefined) return field.minimum;
+  const { items, minItems = 1, recommended } = field;
+  if (items) return Array.from({ length: minItems }, () => valueOf(items, today));
+  if (field.properties) return valuesOf(field, today);
+  if (!recommended) return `${unwritten}: write this`;
+  return `${unwritten}: ${recommended.minimum} to ${recommended.maximum} characters`;
+}
+
+/** The values of all fields that are required or have a default. */
+function valuesOf({ properties = {}, required = [] }: Field, today: string): Record<string, unknown> {
+  const filled = Object.entries(properties).filter(
+    ([name, field]) => required.includes(name) || field.default !== undefined,
+  );
+  return Object.fromEntries(filled.map(([name, field]) => [name, valueOf(field, today)]));
+}
+
+/**
+ * Creates an item in every language.
+ * @param root the project's folder
+ * @param args of the command: a kind, a title for each language, and options
+ * @param today the day to put into the item, `2026-11-20`
+ * @returns the files written, from the root
+ * @throws {Error} saying what is wrong with the arguments, or which file exists already; nothing is written then
+ */
+export async function createItem(root: string, args: string[], today: string): Promise<string[]> {
+  const options = { slug: { type: 'string' } } as const;
+  const { positionals, values } = parseArgs({ args, options, allowPositionals: true });
+  const [kind = '', title = '', ...translations] = positionals;
+  const collection = collectionNames.find((name) => name === kind || name === `${kind}s`);
+  if (!collection) throw new Error(`"${kind}" is not a kind of item.\n\n${usage}`);
+  if (!title || translations.length >= locales.length)
+    throw new Error(`Give one title for each language, each in quotation marks.\n\n${usage}`);
+  const slug = values.slug ?? slugify(title, { decamelize: false });
+  if (!itemAddress.test(slug))
+    throw new Error(`"${slug}" can't be a file name: choose one, such as --slug new-quay.`);
+
+  const { schema, body } = collections[collection];
+  const json = z.toJSONSchema((await schema())(imagePaths), { io: 'input', unrepresentable: 'any' }) as Field;
+  const fields = valuesOf(json, today);
+  const [nameField = ''] = Object.keys(fields);
+  const order = globSync(`src/content/${collection}/${defaultLocale}/*.md`, { cwd: root }).length + 1;
+  const known = { draft: true, year: Number(today.slice(0, 4)), order };
+  for (const [field, value] of Object.entries(known)) if (field in fields) fields[field] = value;
+
+  const files = locales.map(({ code }) => `src/content/${collection}/${code}/${slug}.md`);
+  const existing = files.find((file) => existsSync(join(root, file)));
+  if (existing) throw new Error(`${existing} already exists: choose another title, or edit that file.`);
+  for (const [index, file] of files.entries()) {
+    const frontMatter = {
+      ...fields,
+      [nameField]: [title, ...translations][index] ?? `${unwritten}: translate`,
+    };
+    const text = body ? `\n${unwritten}: write the text.\n` : '';
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), `---\n${stringify(frontMatter, { lineWidth: 0 })}---\n${text}`);
+  }
+  return files;
+}
+
+async function main(args: string[]): Promise<string> {
+  if (args.length === 0 || args.includes('--help')) return usage;
+  const files = await createItem(process.cwd(), args, toPlainDate(dayOf(new Date())));
+  const [first = ''] = files;
+  const slug = basename(first, '.md');
+  const texts = `"services.services-items" and "services.${slug}" to src/i18n/locales/*.json`;
+  return [
+    ...files.map((file) => `Created ${file}`),
+    ...(first.includes('/services/') ? [`Add ${texts}, and a drawing: ${drawingOf(slug)}.`] : []),
+    `Replace every ${unwritten}. Then run "npm run check:content".`,
+  ].join('\n');
+}
+
+if (import.meta.main) {
+  try {
+    console.log(await main(process.argv.slice(2)));
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}
