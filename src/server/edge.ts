@@ -1,28 +1,22 @@
-import { localeOfPath } from '#i18n/choose-locale.ts';
 import { createApp } from '#server/app.ts';
-import { emergencyPage } from '#server/emergency-page.ts';
-import { logError } from '#server/log.ts';
+import { answerFailure } from '#server/errors.ts';
 import { isManifest, manifestName } from '#server/manifest.ts';
 
 interface Assets {
   fetch(address: string): Promise<Response>;
 }
 
-type Handler = ReturnType<typeof createApp>;
-
 async function readAsset(assets: Assets, file: string): Promise<Response> {
   const path = file.split('/').map(encodeURIComponent).join('/');
   const response = await assets.fetch(`https://assets.invalid/${path}`);
   if (response.ok) return response;
-  throw new Error(
-    `${file} is not among the assets (${response.status}): run "npm run build" and deploy it whole.`,
-  );
+  throw new Error(`${file} isn't deployed (${response.status}): run "npm run build" and deploy again.`);
 }
 
-async function openSite(assets: Assets): Promise<Handler> {
+async function openSite(assets: Assets) {
   const manifest: unknown = await (await readAsset(assets, manifestName)).json();
   if (!isManifest(manifest)) {
-    throw new Error(`${manifestName} is of another version: run "npm run build" and deploy it whole.`);
+    throw new Error(`${manifestName} is from another version: run "npm run build" and deploy again.`);
   }
   return createApp({
     manifest,
@@ -30,37 +24,35 @@ async function openSite(assets: Assets): Promise<Handler> {
   });
 }
 
-/** At the edge the header has been replaced; what the visitor sent stands beside the request. */
-function withOwnEncoding(request: Request): Request {
+/** Restores the visitor's Accept-Encoding, which Cloudflare replaces. */
+function withVisitorEncoding(request: Request): Request {
   const cf: unknown = Reflect.get(request, 'cf');
   if (typeof cf !== 'object' || cf === null || !('clientAcceptEncoding' in cf)) return request;
-  const own = new Request(request);
-  own.headers.set('Accept-Encoding', String(cf.clientAcceptEncoding));
-  return own;
+  const restored = new Request(request);
+  restored.headers.set('Accept-Encoding', String(cf.clientAcceptEncoding));
+  return restored;
 }
 
-/** Says that the body is compressed already; the runtime would do it once more. */
-function asItIs(answer: Response): Response {
+/** Tells workerd that the body is compressed already. */
+function asCompressed(answer: Response): Response {
   if (!answer.headers.has('Content-Encoding')) return answer;
   const { status, headers, body } = answer;
   const init: ResponseInit & { encodeBody: 'manual' } = { status, headers, encodeBody: 'manual' };
   return new Response(body, init);
 }
 
-let opened: Promise<Handler> | undefined;
+let opened: ReturnType<typeof openSite> | undefined;
 
-/** The edge: the same handler, with its files out of the assets that wrangler.jsonc binds. */
+/** The handler on Cloudflare Workers, with its files in the assets that wrangler.jsonc binds. */
 export default {
   async fetch(request: Request, { ASSETS }: { ASSETS: Assets }): Promise<Response> {
     try {
       const handle = await (opened ??= openSite(ASSETS));
-      return asItIs(await handle(withOwnEncoding(request)));
+      return asCompressed(await handle(withVisitorEncoding(request)));
     } catch (error) {
       // The next request tries again.
       opened = undefined;
-      const path = new URL(request.url).pathname;
-      const requestId = logError(error, { method: request.method, path }, 500);
-      return emergencyPage('page', localeOfPath(path), 500, { 'X-Request-Id': requestId });
+      return answerFailure(error, { method: request.method, path: new URL(request.url).pathname });
     }
   },
 };

@@ -6,20 +6,20 @@ import { contentSecurityPolicy, editorSecurityPolicy, noHashes, permissionsPolic
 /** Headers by name. */
 export type HeaderTable = Readonly<Record<string, string>>;
 
-/** What every answer carries, whatever its status. */
+/** The headers of every answer. */
 export const commonHeaders: HeaderTable = {
   'X-Content-Type-Options': 'nosniff',
-  // Other sites learn nothing; our own pages do, as the choice of language needs it.
+  // Other sites learn nothing; language negotiation needs the referrer within the site.
   'Referrer-Policy': 'same-origin',
-  // Two years; browsers ignore it over plain HTTP. For this host alone: others of the domain are not ours to bind.
+  // Two years. Without includeSubDomains, since other hosts of the domain may not have TLS.
   'Strict-Transport-Security': 'max-age=63072000',
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-/** What every document carries besides, with its policy. */
+/** The headers of every document. */
 const documentHeaders = (policy: string): HeaderTable => ({
   'Content-Security-Policy': policy,
-  // What frame-ancestors says, for browsers and auditors that read this one only.
+  // The same as frame-ancestors, for old browsers and auditors.
   'X-Frame-Options': 'DENY',
   'Permissions-Policy': permissionsPolicy,
   'Cross-Origin-Opener-Policy': 'same-origin',
@@ -27,18 +27,18 @@ const documentHeaders = (policy: string): HeaderTable => ({
 });
 
 /**
- * What every page carries besides, error pages included.
+ * The headers of every page, including error pages, in addition to `commonHeaders`.
  * @param hashes of the page's inline scripts and styles
  */
 export const pageHeaders = (hashes: CspHashes = noHashes): HeaderTable => ({
   ...documentHeaders(contentSecurityPolicy(hashes)),
-  // Which pages a browser may prepare.
+  // The pages that a browser may prefetch or prerender.
   'Speculation-Rules': `"${speculationRules}"`,
 });
 
 /**
- * What the web editor's page carries instead: no search engine may list it, and nothing it may do is allowed elsewhere.
- * @param policy what it needs
+ * The headers of the web editor's page, in addition to `commonHeaders`.
+ * @param policy what the page may connect to
  */
 export const editorHeaders = (policy: EditorPolicy): HeaderTable => ({
   ...documentHeaders(editorSecurityPolicy(policy)),
@@ -46,60 +46,46 @@ export const editorHeaders = (policy: EditorPolicy): HeaderTable => ({
   'X-Robots-Tag': 'noindex',
 });
 
-/** The caching classes. */
+/** Values of Cache-Control. */
 export const caching = {
-  /** Asked for again each time, answered by 304: a deploy shows at once, and the page stays in the bfcache. */
+  /** Revalidated by ETag, so a deployment shows immediately. Not no-store, which disables the bfcache. */
   revalidate: 'no-cache',
-  /** The same, for an answer that belongs to one visitor. */
+  /** The same, for an answer to one visitor. */
   private: 'private, no-cache',
-  /** The name changes with the content. */
+  /** For files with a hash in their name. */
   immutable: 'public, max-age=31536000, immutable',
-  /** Icons, feeds, `robots.txt`. */
+  /** For icons, feeds and the like. */
   short: 'public, max-age=3600',
-  /** Depends on the visitor and must be asked for each time. */
+  /** For redirects that depend on the visitor. */
   never: 'no-store',
 } as const;
 
-/** Besides the coding, what the language of an answer without prefix depends on. */
+/** The request headers on which the language of an answer without prefix depends. */
 export const languageVary = ['Accept-Language', 'Cookie', 'Referer', 'Sec-Fetch-Site'];
 
-// A worker that stays cached holds back every later deploy.
-const revalidatedScripts = new Set(['/sw.js']);
-
-/** The caching class of a file. */
-export function cacheControl({ page, twinOf, editor, address, immutable }: BuildFile): string {
-  if (page || twinOf || editor || (address && revalidatedScripts.has(address))) return caching.revalidate;
+/** The caching class of a file. A cached service worker would hold back every later deployment. */
+function cacheControl({ page, editor, address, immutable }: BuildFile): string {
+  if (page || editor || address === '/sw.js') return caching.revalidate;
   return immutable ? caching.immutable : caching.short;
 }
 
 /**
- * The headers that a file carries in every content coding and also in a 304.
+ * The headers of a file in every content coding, and in a 304.
  * @param file an entry of the manifest
- * @param ofPage what it carries as a page: `pageHeaders`
  */
-export function fileHeaders(file: BuildFile, ofPage: HeaderTable | undefined): HeaderTable {
+export function fileHeaders(file: BuildFile): HeaderTable {
+  const { address, page, editor, type, variants } = file;
   const vary = [
-    ...(Object.keys(file.variants).length > 1 ? ['Accept-Encoding'] : []),
-    ...(file.page?.twin ? ['Accept'] : []),
-    ...(file.address && file.page?.locale === defaultLocale ? languageVary : []),
+    ...(Object.keys(variants).length > 1 ? ['Accept-Encoding'] : []),
+    ...(address && page?.locale === defaultLocale ? languageVary : []),
   ];
   return {
     ...commonHeaders,
-    ...ofPage,
+    ...(page && pageHeaders(page.csp)),
+    ...(editor && editorHeaders(editor)),
     'Cache-Control': cacheControl(file),
     ...(vary.length > 0 ? { Vary: vary.join(', ') } : {}),
     // Search engines list the page, not its Markdown alternate.
-    ...(file.type.startsWith('text/markdown') ? { 'X-Robots-Tag': 'noindex' } : {}),
+    ...(type.startsWith('text/markdown') ? { 'X-Robots-Tag': 'noindex' } : {}),
   };
 }
-
-/**
- * The headers in which a twin differs that is sent at its page's address: it depends on what its page depends on, and
- * has an address of its own (RFC 9110, section 8.7).
- * @param twin its entry in the manifest
- * @param page its page's
- */
-export const negotiatedHeaders = (twin: BuildFile, page: BuildFile): HeaderTable => ({
-  ...(twin.address && { 'Content-Location': encodeURI(twin.address) }),
-  Vary: fileHeaders(page, undefined)['Vary'] ?? '',
-});

@@ -2,14 +2,45 @@ import type { MiddlewareHandler } from 'hono';
 import { parseAcceptLanguage } from '#i18n/accept-language.ts';
 import { chooseLocale } from '#i18n/choose-locale.ts';
 import { readLocaleCookie, serializeLocaleCookie } from '#i18n/locale-cookie.ts';
-import { internalReferrer, isEntry, isNavigation, type Arrival } from '#server/entry.ts';
 import { caching, languageVary } from '#server/headers.ts';
 import { redirect } from '#server/redirect.ts';
 import type { Site } from '#server/site.ts';
 
+/** The parts of a request that tell where the visitor comes from. */
+export interface Arrival {
+  url: string;
+  header(name: string): string | undefined;
+}
+
 /**
- * Sends a visitor who enters to the page in their language, and stores the choice of one who goes from a
- * page of one language to a page of another. Only pages of the route table take part.
+ * The path of the page on this site whose link was followed. Compares hosts, not origins: behind a proxy that ends TLS
+ * the request looks like plain HTTP.
+ * @returns undefined if the referrer is missing, invalid or another site
+ */
+export function internalReferrer({ url, header }: Arrival): string | undefined {
+  const referrer = URL.parse(header('referer') ?? '');
+  return referrer && referrer.host === new URL(url).host ? referrer.pathname : undefined;
+}
+
+/**
+ * Whether the visitor comes from outside: typed, bookmarked or linked from another site. Browsers send `Sec-Fetch-Site`;
+ * for others the referrer decides.
+ */
+export function isEntry(arrival: Arrival): boolean {
+  const site = arrival.header('sec-fetch-site');
+  return site ? site !== 'same-origin' : internalReferrer(arrival) === undefined;
+}
+
+/** Whether the visitor opens the page now; otherwise it's prefetched, prerendered or requested by a script. */
+export function isNavigation({ header }: Arrival): boolean {
+  return (
+    (header('sec-fetch-mode') ?? 'navigate') === 'navigate' && !header('sec-purpose') && !header('purpose')
+  );
+}
+
+/**
+ * Redirects visitors from outside to the page in their language, and stores the choice of those who follow a link to
+ * another language. Applies only to pages in the route table.
  */
 export const language =
   ({ routes }: Site): MiddlewareHandler =>
@@ -32,8 +63,8 @@ export const language =
 
     await next();
     const from = isEntry(arrival) || !isNavigation(arrival) ? undefined : internalReferrer(arrival);
-    const before = from === undefined ? undefined : routes.find(from)?.page;
-    if (before && before.locale !== page.locale) {
+    const previous = from === undefined ? undefined : routes.find(from)?.page;
+    if (previous && previous.locale !== page.locale) {
       c.header('Set-Cookie', serializeLocaleCookie(page.locale), { append: true });
       c.header('Cache-Control', caching.private);
     }

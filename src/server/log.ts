@@ -1,4 +1,4 @@
-/** What the log tells about the request: no query and no headers, as these may hold personal data. */
+/** What the log contains of a request: no query and no headers, since these can hold personal data. */
 export interface LoggedRequest {
   method: string;
   path: string;
@@ -6,10 +6,10 @@ export interface LoggedRequest {
 
 /**
  * Logs an error as one line of JSON on standard error.
- * @param error whatever was thrown
- * @param request the request that it happened in
+ * @param error anything that was thrown
+ * @param request the request that failed
  * @param status the status of the answer
- * @returns the identifier under which the line is found
+ * @returns the request ID in the line
  */
 export function logError(error: unknown, { method, path }: LoggedRequest, status: number): string {
   const requestId = crypto.randomUUID();
@@ -23,7 +23,8 @@ export function logError(error: unknown, { method, path }: LoggedRequest, status
     status,
     message,
     stack,
+    ...(cause === undefined ? {} : { cause: String(cause) }),
   };
-  console.error(JSON.stringify(cause === undefined ? line : { ...line, cause: String(cause) }));
+  console.error(JSON.stringify(line));
   return requestId;
 }

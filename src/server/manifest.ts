@@ -30,12 +30,9 @@ export interface BuildFile {
   /** Whether the name carries a hash of the content, so that the content never changes. */
   immutable: boolean;
   /**
-   * For a page: its language, its path without language, the hashes for its policy, and the address of its Markdown
-   * twin, if it has one.
+   * For a page: its language, its path without language, and the hashes for its policy.
    */
-  page?: { locale: LocaleCode; route: string; csp: CspHashes; twin?: string };
-  /** For a Markdown twin, the address of its page. */
-  twinOf?: string;
+  page?: { locale: LocaleCode; route: string; csp: CspHashes };
   /** For the web editor's page, what it needs. */
   editor?: EditorPolicy;
   variants: { identity: Variant } & Partial<Record<CompressedCoding, Variant>>;

@@ -1,17 +1,15 @@
 import { createServer, type Server } from 'node:http';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import { defaultLocale } from '#i18n/locales.ts';
-import { emergencyPage } from '#server/emergency-page.ts';
-import { logError } from '#server/log.ts';
+import { answerFailure, lastErrorPage } from '#server/errors.ts';
 
 const seconds = 1000;
 
 /** Answers a request that isn't valid HTTP (a bad Host, a broken target) and never reaches the handler. */
-function answerInvalidRequest(error: unknown): Response {
-  if (error instanceof RequestError) return emergencyPage('page', defaultLocale, 400);
-  const requestId = logError(error, { method: '', path: '' }, 500);
-  return emergencyPage('page', defaultLocale, 500, { 'X-Request-Id': requestId });
-}
+const answerInvalidRequest = (error: unknown): Response =>
+  error instanceof RequestError
+    ? lastErrorPage('page', defaultLocale, 400)
+    : answerFailure(error, { method: '', path: '' });
 
 /**
  * Makes a Node server around a request handler.

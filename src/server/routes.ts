@@ -1,19 +1,19 @@
 import type { LocaleCode } from '#i18n/locales.ts';
 import type { BuildFile, Manifest } from '#server/manifest.ts';
 
-/** Which file stands at which address. */
+/** The route table: addresses and the files at them. */
 export interface Routes {
-  /** The file at a path as it came in, percent-encoded. */
+  /** The file at a percent-encoded path. */
   find(path: string): BuildFile | undefined;
   /** The address of the page that a path is another spelling, or an old address, of: `/about` for `/about/`. */
   canonical(path: string): string | undefined;
-  /** A page by language and path without language. */
+  /** A page by its language and its path without language. */
   page(locale: LocaleCode, route: string): BuildFile | undefined;
-  /** A page's twin in Markdown. */
-  twin(page: BuildFile): BuildFile | undefined;
 }
 
-/** A path as the table has it, or nothing when it is no UTF-8. `decodeURI` leaves an encoded slash as it is, so that `/nl%2Fabout` is not `/nl/about`. */
+/**
+ * Decodes a path; undefined if it isn't UTF-8. `decodeURI` keeps encoded slashes, so `/nl%2Fabout` isn't `/nl/about`.
+ */
 function decode(path: string): string | undefined {
   if (!path.includes('%')) return path;
   try {
@@ -25,8 +25,8 @@ function decode(path: string): string | undefined {
 
 const pageKey = (locale: LocaleCode, route: string) => `${locale} ${route}`;
 
-/** The spellings under which a page is reached too, on hosts that serve plain files. */
-export function otherSpellings(address: string): string[] {
+/** The other spellings of a page's address, which hosts of plain files also serve. */
+function otherSpellings(address: string): string[] {
   const base = address === '/' ? '' : address;
   return (
     [`${base}/`, `${base}.html`, `${base}/index.html`]
@@ -36,9 +36,9 @@ export function otherSpellings(address: string): string[] {
 }
 
 /**
- * Makes the route table. A path is only ever looked up in it, never cut or joined, so that no request can
- * name a file or a redirect's target that is not in the manifest.
- * @param manifest the build's table of contents
+ * Makes the route table. Paths are only looked up in it, never cut or joined, so no request reaches a file or is
+ * redirected to an address that isn't in the manifest.
+ * @param manifest the build's manifest
  */
 export function createRoutes(manifest: Manifest): Routes {
   const files = new Map<string, BuildFile>();
@@ -61,9 +61,8 @@ export function createRoutes(manifest: Manifest): Routes {
   };
   return {
     find: (path) => lookUp(files, path),
-    // A file of that very name comes first.
+    // A file at exactly this address comes first.
     canonical: (path) => (lookUp(files, path) ? undefined : lookUp(spellings, path)),
     page: (locale, route) => pages.get(pageKey(locale, route)),
-    twin: ({ page }) => (page?.twin === undefined ? undefined : files.get(page.twin)),
   };
 }

@@ -1,135 +1,229 @@
-import { defaultLocale, locales, type LocaleCode } from '#i18n/locales.ts';
-import { routes } from '#site/routes.ts';
-import { errorRoutes, localizePath } from '#site/routing.ts';
-import { cacheControl, caching, commonHeaders, pageHeaders } from '#server/headers.ts';
-import type { BuildFile, Manifest } from '#server/manifest.ts';
-import { healthAddress } from '#server/health.ts';
-import { otherSpellings } from '#server/routes.ts';
-import type { Case, Want } from '#tests/conformance/case.ts';
-import { compressionCases } from '#tests/conformance/compression-cases.ts';
-import { languageCases } from '#tests/conformance/language-cases.ts';
+import type { OutgoingHttpHeaders } from 'node:http';
+import { fewLocaleChoices } from '#tests/cases/locale-choice.ts';
 
-const lower = (table: Readonly<Record<string, string>>) =>
-  Object.fromEntries(Object.entries(table).map(([name, value]) => [name.toLowerCase(), value]));
+/** A request, and the answer expected of every host. */
+export interface Case {
+  /** `METHOD /path`, or `/path` for GET. */
+  request: string;
+  sent?: OutgoingHttpHeaders;
+  status: number;
+  /** Headers by lower-case name; undefined for one that must be absent. */
+  headers?: Record<string, string | RegExp | undefined>;
+  /** The built file that the decoded body must equal; an empty name for no body. */
+  file?: string;
+  /** What Workers answer where they differ. */
+  onEdge?: Partial<Case>;
+}
 
-/** Addresses at which nothing stands, by whether their language has a prefix. */
-const unknown = {
-  plain: [
-    ...[
-      '/nope',
-      '/About',
-      '/nlx',
-      '/en/about',
-      '//about',
-      '/about//',
-      '/news/nope',
-      '/assets/',
-      '/assets/page.css',
-      '/.well-known/change-password',
-    ],
-    ...['/404', '/404.html', '/error', '/_manifest.json'],
-    ...['/about.html.br', '/%00', '/%c0%ae/', '/..%2f..%2fetc%2fpasswd', '/about%0d%0aX:%20y'],
-  ],
-  prefixed: ['/nope', '/404', '/404.html', '/error', '/news/nope', '//evil.example', '/%5cevil.example'],
+const common = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'same-origin',
+  'strict-transport-security': 'max-age=63072000',
+  'cross-origin-resource-policy': 'same-origin',
 };
 
-const unknownIn = (locale: LocaleCode): string[] =>
-  locale === defaultLocale ? unknown.plain : unknown.prefixed.map((path) => `/${locale}${path}`);
+const hashes = "(?: 'sha256-[\\w+/]{43}=')*";
+/** The headers of every page. */
+const ofPage = {
+  ...common,
+  'content-type': 'text/html; charset=utf-8',
+  'content-security-policy': new RegExp(
+    `^default-src 'none'; script-src 'self'${hashes}; style-src 'self'${hashes}; img-src 'self'; font-src 'self'; ` +
+      "connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; " +
+      "frame-ancestors 'none'$",
+  ),
+  'x-frame-options': 'DENY',
+  'permissions-policy': /camera=\(\), .*unload=\(\)/,
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-embedder-policy': 'require-corp',
+  'speculation-rules': '"/links.speculationrules"',
+  'cache-control': 'no-cache',
+  'set-cookie': undefined,
+};
 
-const methods = ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND'];
+const dutch = { 'Accept-Language': 'nl-NL,nl;q=0.9,en;q=0.8' };
+const inside = { 'Sec-Fetch-Site': 'same-origin', 'Sec-Fetch-Mode': 'navigate' };
+const from = (path: string) => ({ Host: 'localhost', Referer: `http://localhost${path}` });
 
-/** The table for a build. Every page, file and address in it comes from the build's own manifest. */
-export function conformanceCases(manifest: Manifest): Case[] {
-  const common = lower(commonHeaders);
-  // A page's policy names what that page holds, and nothing else.
-  const headersOf = ({ page }: Partial<BuildFile>) =>
-    page ? { ...common, ...lower(pageHeaders(page.csp)) } : common;
-  const addressed = manifest.files.flatMap((file) =>
-    file.address === undefined ? [] : [{ ...file, address: file.address }],
-  );
-  const pages = addressed.filter(({ page }) => page);
-  // Of what is named by its content, one of each type.
-  const hashed = Map.groupBy(
-    addressed.filter(({ immutable }) => immutable),
-    ({ type }) => type,
-  );
-  const files = [
-    ...addressed.filter(({ immutable }) => !immutable),
-    ...[...hashed.values()].flatMap((ofType) => ofType.slice(0, 1)),
-  ];
+const page = (request: string, file: string): Case => ({
+  request,
+  status: 200,
+  headers: { ...ofPage, etag: /^"[\w-]{22}"$/ },
+  file,
+});
 
-  const found = (file: BuildFile): Want => ({
-    status: 200,
-    headers: {
-      'content-type': file.type,
-      ...headersOf(file),
-      'cache-control': cacheControl(file),
-      etag: /^"[^"]+"$/,
-      'set-cookie': undefined,
-    },
-    file: file.variants.identity.file,
-  });
-  const pageAt = (locale: LocaleCode, route: string) =>
-    manifest.files.find(({ page }) => page?.locale === locale && page.route === route);
-  const errorPage = (status: number, locale: LocaleCode, route: string, headers?: Want['headers']): Want => ({
-    status,
-    headers: {
-      ...headersOf(pageAt(locale, route) ?? {}),
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': caching.revalidate,
-      etag: undefined,
-      location: undefined,
-      ...headers,
-    },
-    file: localizePath(locale, `${route}.html`).slice(1),
-  });
-  const moved = (path: string, location: string): Case => ({
-    what: 'other spelling',
-    path,
-    headers: { 'Accept-Language': 'nl' },
-    want: { status: 308, headers: { ...common, location, 'cache-control': caching.short }, file: '' },
-  });
+const file = (request: string, type: string, cacheControl: string): Case => ({
+  request,
+  sent: { ...dutch, Cookie: 'i18n_redirected=nl' },
+  status: 200,
+  headers: { ...common, 'content-type': type, 'cache-control': cacheControl, vary: /^(?!.*Cookie)/ },
+  file: request.slice(1),
+});
 
+const moved = (path: string, location: string): Case => ({
+  request: `${path}?a=1&b=%2F`,
+  sent: dutch,
+  status: 308,
+  headers: { ...common, location: `${location}?a=1&b=%2F`, 'cache-control': 'public, max-age=3600' },
+  file: '',
+});
+
+const unknown = (path: string): Case => ({
+  request: path,
+  sent: { ...dutch, Cookie: 'i18n_redirected=nl' },
+  status: 404,
+  headers: { ...ofPage, etag: undefined, location: undefined },
+  file: path.startsWith('/nl/') ? 'nl/404.html' : '404.html',
+});
+
+const refused = (request: string, errorPage: string): Case => ({
+  request,
+  status: 405,
+  headers: { ...ofPage, allow: 'GET, HEAD', etag: undefined },
+  file: errorPage,
+});
+
+const health = (request: string): Case => ({
+  request,
+  sent: dutch,
+  status: 200,
+  headers: { ...common, 'content-type': 'application/json', 'cache-control': 'no-store' },
+});
+
+const encoded = (accepted: string, coding: string | undefined, onEdge = coding): Case[] => {
+  const headers = { 'content-encoding': coding, vary: /Accept-Encoding/ };
+  const sent = { 'Accept-Encoding': accepted };
+  const edge = { onEdge: { headers: { ...headers, 'content-encoding': onEdge } } };
   return [
-    ...files.map((file) => ({ what: file.type, path: file.address, want: found(file) })),
-    ...pages
-      .filter(({ address }) => address === routes.about)
-      .flatMap((file) =>
-        ['/%61bout', '/about?from=mail'].map((path) => ({ what: 'page', path, want: found(file) })),
-      ),
-    ...pages.flatMap(({ address }) =>
-      otherSpellings(address).map((path) => moved(`${path}?a=1&b=%2F`, `${address}?a=1&b=%2F`)),
-    ),
-    moved('/index.html?//evil.example', '/?//evil.example'),
-    ...locales.flatMap(({ code }) =>
-      unknownIn(code).map((path): Case => ({
-        what: 'unknown address',
-        path,
-        headers: { 'Accept-Language': 'nl', Cookie: 'i18n_redirected=nl' },
-        want: errorPage(404, code, errorRoutes.notFound),
-      })),
-    ),
-    ...locales.flatMap(({ code }) =>
-      [routes.about, '/nope', '/sw.js'].flatMap((route) =>
-        methods.map((method): Case => ({
-          what: 'not allowed',
-          method,
-          path: localizePath(code, route),
-          want: errorPage(405, code, errorRoutes.error, { allow: 'GET, HEAD' }),
-        })),
-      ),
-    ),
-    ...['GET', 'HEAD'].map((method): Case => ({
-      what: 'health',
-      method,
-      path: healthAddress,
-      headers: { 'Accept-Language': 'nl' },
-      want: {
-        status: 200,
-        headers: { ...common, 'content-type': 'application/json', 'cache-control': caching.never },
-      },
-    })),
-    ...compressionCases,
-    ...languageCases(manifest),
+    { request: '/nl/about', sent, status: 200, headers, file: 'nl/about.html', ...edge },
+    { request: '/rss.xml', sent, status: 200, headers, file: 'rss.xml', ...edge },
+    { request: '/nope', sent, status: 404, headers, file: '404.html', ...edge },
   ];
-}
+};
+
+const stays = (request: string, sent: OutgoingHttpHeaders, status = 200): Case => ({
+  request,
+  sent: { ...dutch, ...sent },
+  status,
+  headers: { location: undefined, vary: /Accept-Language, Cookie, Referer, Sec-Fetch-Site/ },
+});
+
+const redirected = (request: string, location: string, sent: OutgoingHttpHeaders): Case => ({
+  request,
+  sent: { ...dutch, ...sent },
+  status: 302,
+  headers: {
+    ...{ location, 'cache-control': 'no-store', 'set-cookie': undefined },
+    vary: 'Accept-Language, Cookie, Referer, Sec-Fetch-Site',
+  },
+  file: '',
+});
+
+const stored = (request: string, sent: OutgoingHttpHeaders, locale: string, status = 200): Case => ({
+  request,
+  sent: { ...dutch, ...sent },
+  status,
+  headers: {
+    'set-cookie': `i18n_redirected=${locale}; Max-Age=31536000; Path=/; SameSite=Lax`,
+    'cache-control': 'private, no-cache',
+  },
+});
+
+const notStored = (request: string, sent: OutgoingHttpHeaders): Case => ({
+  request,
+  sent: { ...dutch, ...sent },
+  status: 200,
+  headers: { 'set-cookie': undefined, 'cache-control': /^(?!private)/ },
+});
+
+const choices = fewLocaleChoices.map(({ path, cookie, languages, entry, want }): Case => {
+  const sent = {
+    'Accept-Language': languages.join(','),
+    'Sec-Fetch-Site': entry ? 'none' : 'same-origin',
+    ...(cookie === undefined ? {} : { Cookie: `a=b; i18n_redirected=${cookie}` }),
+  };
+  return want === 'nl' && path === '/about'
+    ? redirected(`${path}?q=1`, `/nl${path}?q=1`, sent)
+    : { request: `${path}?q=1`, sent, status: 200 };
+});
+
+export const cases: Case[] = [
+  page('/', 'index.html'),
+  page('/nl', 'nl.html'),
+  page('/about', 'about.html'),
+  page('/%61bout?from=mail', 'about.html'),
+  file('/rss.xml', 'application/xml; charset=utf-8', 'public, max-age=3600'),
+  file('/sw.js', 'text/javascript; charset=utf-8', 'no-cache'),
+  file('/icon-512.png', 'image/png', 'public, max-age=3600'),
+  moved('/about/', '/about'),
+  moved('/about.html', '/about'),
+  moved('/about/index.html', '/about'),
+  moved('/nl/', '/nl'),
+  moved('/nl/about.html', '/nl/about'),
+  moved('/index.html', '/'),
+  ...[
+    '/nope',
+    '/About',
+    '/nlx',
+    '/en/about',
+    '//about',
+    '/about//',
+    '/assets/',
+    '/404',
+    '/404.html',
+    '/error',
+  ],
+  ...[
+    '/_manifest.json',
+    '/about.html.br',
+    '/%00',
+    '/%c0%ae/',
+    '/..%2f..%2fetc%2fpasswd',
+    '/about%0d%0aX:%20y',
+  ],
+  ...['/nl/nope', '/nl/404', '/nl//evil.example', '/nl/%5cevil.example'],
+].flatMap((entry) => (typeof entry === 'string' ? unknown(entry) : entry));
+
+cases.push(
+  ...['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND'].flatMap((method) => [
+    refused(`${method} /about`, 'error.html'),
+    refused(`${method} /nl/nope`, 'nl/error.html'),
+  ]),
+  health('/_health'),
+  health('HEAD /_health'),
+
+  ...encoded('br', 'br'),
+  ...encoded('gzip', 'gzip'),
+  // Cloudflare's network takes the first of equal weights.
+  ...encoded('gzip, deflate, br, zstd', 'br', 'gzip'),
+  ...encoded('gzip;q=1.0, br;q=0.5', 'gzip'),
+  ...encoded('br;q=0, gzip;q=0', undefined),
+  {
+    request: '/icon-512.png',
+    sent: { 'Accept-Encoding': 'br, gzip' },
+    status: 200,
+    headers: { 'content-encoding': undefined, vary: undefined },
+  },
+
+  ...choices,
+  redirected('/', '/nl', { 'Sec-Fetch-Site': 'cross-site', Referer: 'https://search.example/' }),
+  redirected('/about', '/nl/about', { 'Sec-Fetch-Site': 'same-site' }),
+  redirected('/about', '/nl/about', { Host: 'evil.example', 'If-None-Match': '*' }),
+  // Browsers without Sec-Fetch-Site.
+  redirected('/', '/nl', {}),
+  redirected('/', '/nl', { Referer: 'http://[' }),
+  redirected('/', '/nl', { Host: 'localhost', Referer: 'http://localhost.evil.example/' }),
+  stays('/', from('/about')),
+  stays('/about', { ...inside, 'If-None-Match': '*' }, 304),
+
+  stored('/nl/about', { ...inside, ...from('/about') }, 'nl'),
+  stored('/', { ...inside, ...from('/nl') }, 'en'),
+  stored('/nl', { ...from('/'), 'If-None-Match': '*' }, 'nl', 304),
+  notStored('/', { ...inside, ...from('/about') }),
+  notStored('/nl', { ...inside, ...from('/nope') }),
+  notStored('/rss.xml', { ...inside, ...from('/nl/about') }),
+  notStored('/nl', { ...inside, ...from('/'), 'Sec-Purpose': 'prefetch;prerender' }),
+  notStored('/nl', { ...from('/'), Purpose: 'prefetch' }),
+  notStored('/nl', { ...from('/'), 'Sec-Fetch-Mode': 'cors' }),
+  notStored('/nl', { ...from('/'), 'Sec-Fetch-Site': 'cross-site' }),
+);

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { createApp, type AppOptions } from '#server/app.ts';
 import { readBuild } from '#server/read-build.ts';
 import type { BuildFiles } from '#server/site.ts';
@@ -14,8 +14,8 @@ beforeAll(async () => {
 afterAll(() => site[Symbol.asyncDispose]());
 afterEach(() => void vi.restoreAllMocks());
 
-/** Asks a handler that is set up with a fault; gives the answer and the lines that it logged. */
-async function askFaulty(path: string, fault: Partial<AppOptions>, method = 'GET') {
+/** Sends a request to a handler with a fault; returns the answer and the lines of the log. */
+async function ask(path: string, fault: Partial<AppOptions>, method = 'GET') {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const handle = createApp({ ...build, ...fault });
   const answer = await handle(new Request(`http://localhost${path}`, { method }));
@@ -27,104 +27,79 @@ async function askFaulty(path: string, fault: Partial<AppOptions>, method = 'GET
   };
 }
 
-/** Files of which some cannot be read. */
-const failing = (broken: RegExp, thrown: unknown = new Error('disk /var/secret is gone')): BuildFiles => ({
+/** Files of which some can't be read. */
+const failing = (broken: RegExp, thrown: unknown = new Error('disk /var/secret is\ngone')): BuildFiles => ({
   read(variant) {
     if (broken.test(variant.file)) throw thrown;
     return build.files.read(variant);
   },
 });
 
-describe('an error while answering', () => {
-  test.each([
-    ['/about', 'error.html'],
-    ['/nl/about', 'nl/error.html'],
-  ])('%s shows %s, and details go to the log only', async (path, page) => {
-    const { status, headers, text, lines } = await askFaulty(path, { files: failing(/about/) });
-    expect({ status, text }).toEqual({ status: 500, text: smallSite[page] });
-    expect(JSON.stringify(headers)).not.toContain('secret');
-    expect(lines).toHaveLength(1);
-    expect(JSON.parse(lines[0] ?? '')).toMatchObject({
-      level: 'error',
-      requestId: headers['x-request-id'],
-      method: 'GET',
-      path,
-      status: 500,
-      message: 'disk /var/secret is gone',
-    });
-  });
-
-  test('a line stays one line, and holds no query', async () => {
-    const { lines } = await askFaulty('/about?mail=a@b.example', {
-      files: failing(/about/, new Error('a\nb\r\nc')),
-    });
-    expect(lines.join()).not.toMatch(/[\n\r]|b\.example/);
-  });
-
-  test.each([
-    ['the page is unknown', '/unknown', /404/, 404],
-    ['another page failed first', '/about', /about|error/, 500],
-  ])(
-    'where even the error page fails, as %s, a reader has the first line’s id',
-    async (_, path, broken, want) => {
-      const { status, headers, lines } = await askFaulty(path, { files: failing(broken) });
-      expect(status).toBe(want);
-      expect(JSON.parse(lines[0] ?? '')).toMatchObject({ requestId: headers['x-request-id'], path });
-    },
-  );
-
-  test('whatever is thrown, the last page answers', async () => {
-    for (const thrown of ['a text', null, { status: 200 }]) {
-      const { status, text, lines } = await askFaulty('/about', { files: failing(/./, thrown) });
-      expect(status).toBe(500);
-      expect(text).toContain('An error occurred while rendering the page.');
-      expect(lines.length).toBeGreaterThan(0);
-    }
+test.each([
+  ['/about?mail=a@b.example', '/about', 'error.html'],
+  ['/nl/about', '/nl/about', 'nl/error.html'],
+])('error page: %s that fails shows it, with the details only in the log', async (address, path, page) => {
+  const { status, headers, text, lines } = await ask(address, { files: failing(/about/) });
+  expect({ status, text }).toEqual({ status: 500, text: smallSite[page] });
+  expect(JSON.stringify(headers)).not.toContain('secret');
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).not.toMatch(/[\n\r]|b\.example/);
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+    level: 'error',
+    requestId: headers['x-request-id'],
+    method: 'GET',
+    path,
+    status: 500,
+    message: 'disk /var/secret is\ngone',
   });
 });
 
-describe('an unknown middleware', () => {
-  test.each([
-    ['/about', 'error.html'],
-    ['/nl', 'nl/error.html'],
-    ['/robots.txt', 'error.html'],
-  ])('answers %s with 500 and %s', async (path, page) => {
-    const { status, text, lines } = await askFaulty(path, { middleware: ['methods', 'greeting'] });
-    expect({ status, text }).toEqual({ status: 500, text: smallSite[page] });
-    expect(lines.join()).toMatch(/Unknown middleware \\"greeting\\"/);
-  });
+test.each([
+  ['/nope', /404/, 404],
+  ['/about', /about|error/, 500],
+])('X-Request-Id: %s whose error page fails too has that of the first error', async (path, broken, code) => {
+  const { status, headers, lines } = await ask(path, { files: failing(broken) });
+  expect(status).toBe(code);
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({ requestId: headers['x-request-id'], path });
 });
 
-describe('an error page that fails itself', () => {
-  test.each([
-    ['/about', 'An error occurred while showing the error page', 'Go back to home', '/'],
-    ['/nl/about', 'Er ging iets mis bij het tonen van de foutpagina', 'Terug naar de startpagina', '/nl'],
-  ])('%s says “%s” with a link “%s” to %s', async (path, words, link, href) => {
-    const { status, headers, text, lines } = await askFaulty(path, { files: failing(/about|error/) });
-    expect(status).toBe(500);
-    expect(headers).toMatchObject({
-      'content-type': 'text/html; charset=utf-8',
-      'x-content-type-options': 'nosniff',
-    });
-    expect(text).toContain(`<h1>${words}</h1>`);
-    expect(text).toContain(`<a href="${href}">${link}</a>`);
-    expect(text).not.toContain('secret');
-    expect(lines).toHaveLength(2);
-  });
+test.each(['a text', null, { status: 200 }])('last error page: answers when %j is thrown', async (thrown) => {
+  const { status, text, lines } = await ask('/about', { files: failing(/./, thrown) });
+  expect(status).toBe(500);
+  expect(text).toContain('An error occurred while rendering the page.');
+  expect(lines.length).toBeGreaterThan(0);
+});
 
-  test('a build without one gets the last page too, with the status that it was about', async () => {
-    const manifest = {
-      ...build.manifest,
-      files: build.manifest.files.filter(({ page }) => page?.route !== '/error'),
-    };
-    const { status, headers, text } = await askFaulty('/', { manifest }, 'POST');
-    expect({ status, allow: headers['allow'] }).toEqual({ status: 405, allow: 'GET, HEAD' });
-    expect(text).toContain('Go back to home');
+test.each([
+  ['/about', 'An error occurred while showing the error page', 'Go back to home', '/'],
+  ['/nl/about', 'Er ging iets mis bij het tonen van de foutpagina', 'Terug naar de startpagina', '/nl'],
+])('last error page: %s says "%s" with a link "%s"', async (path, title, link, href) => {
+  const { status, headers, text, lines } = await ask(path, { files: failing(/about|error/) });
+  expect(status).toBe(500);
+  expect(headers).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': expect.stringContaining("default-src 'none'"),
   });
+  expect(text).toContain(`<h1>${title}</h1>`);
+  expect(text).toContain(`<a href="${href}">${link}</a>`);
+  expect(text).not.toContain('secret');
+  expect(lines).toHaveLength(2);
+});
 
-  test('the page for unknown addresses may fail as well', async () => {
-    const { status, text } = await askFaulty('/nope', { files: failing(/404/) });
-    expect(status).toBe(404);
-    expect(text).toContain('Go back to home');
-  });
+test('last error page: keeps status and headers when the build has no error page', async () => {
+  const files = build.manifest.files.filter(({ page }) => page?.route !== '/error');
+  const { status, headers, text } = await ask('/', { manifest: { ...build.manifest, files } }, 'POST');
+  expect({ status, allow: headers['allow'] }).toEqual({ status: 405, allow: 'GET, HEAD' });
+  expect(text).toContain('Go back to home');
+});
+
+test.each([
+  ['/about', 'error.html'],
+  ['/nl', 'nl/error.html'],
+  ['/robots.txt', 'error.html'],
+])('middleware: %s with an unknown name in the chain is a 500', async (path, page) => {
+  const { status, text, lines } = await ask(path, { middleware: ['methods', 'greeting'] });
+  expect({ status, text }).toEqual({ status: 500, text: smallSite[page] });
+  expect(lines.join()).toMatch(/Unknown middleware \\"greeting\\"/);
 });

@@ -1,0 +1,106 @@
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { cases } from '#tests/conformance/cases.ts';
+import { dist, root } from '#tests/support/folders.ts';
+import { answering, freePort, type Host } from '#tests/support/host.ts';
+import { manifest } from '#tests/support/manifest.ts';
+import { ask, start, type Answer } from '#tests/support/server-process.ts';
+
+/** The hosts, as `npm run serve` and `npm run serve:edge` start them. */
+const hosts = {
+  Node: (): Promise<Host> => start(dist),
+  async Workers(): Promise<Host> {
+    const port = await freePort();
+    const env = { ...process.env, PORT: String(port) };
+    return answering(spawn('npm', ['run', 'serve:edge'], { cwd: root, env }), port);
+  },
+};
+
+function decode({ headers, body }: Answer): Buffer {
+  if (headers['content-encoding'] === 'br') return brotliDecompressSync(body);
+  return headers['content-encoding'] === 'gzip' ? gunzipSync(body) : body;
+}
+
+describe.each(['Node', 'Workers'] as const)('%s', (name) => {
+  let host: Host;
+  beforeAll(async () => void (host = await hosts[name]()));
+  afterAll(() => host[Symbol.asyncDispose]());
+
+  test.each(
+    cases.map((row) => ({ ...row, title: [row.request, ...Object.values(row.sent ?? {})].join(' | ') })),
+  )('$title: $status', async ({ onEdge, ...everywhere }) => {
+    const { request, sent, status, headers, file } = { ...everywhere, ...(name === 'Workers' && onEdge) };
+    const [path = '', method] = request.split(' ').reverse();
+    const answer = await ask(host.port, path, sent, method);
+    expect(answer.status).toBe(status);
+    for (const [header, value] of Object.entries(headers ?? {})) {
+      const actual = answer.headers[header]?.toString();
+      if (value instanceof RegExp) expect(actual ?? '', header).toMatch(value);
+      else expect(actual, header).toBe(value);
+    }
+    expect(answer.headers).not.toHaveProperty('x-powered-by');
+    expect(answer.headers).not.toHaveProperty('server');
+    if (file === undefined) return;
+    const expected = file === '' ? Buffer.alloc(0) : readFileSync(join(dist, file));
+    expect(decode(answer).equals(expected), `the body is ${file || 'empty'}`).toBe(true);
+  });
+
+  test('every file of the build is answered with its type and content', async () => {
+    const addressed = manifest.files.filter(({ address }) => address !== undefined);
+    expect(addressed.length).toBeGreaterThan(50);
+    for (const { address = '', type, immutable, variants } of addressed) {
+      const answer = await ask(host.port, encodeURI(address));
+      expect([address, answer.status, answer.headers['content-type']]).toEqual([address, 200, type]);
+      expect(answer.body.equals(readFileSync(join(dist, variants.identity.file))), address).toBe(true);
+      if (immutable) expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+      const isMarkdown = address.endsWith('.md');
+      expect(answer.headers['x-robots-tag']).toBe(isMarkdown || address === '/admin' ? 'noindex' : undefined);
+    }
+  });
+
+  test('ETag: each coding has its own, and only that one is answered with 304', async () => {
+    const codings = ['identity', 'gzip', 'br'];
+    const get = (coding: string, headers = {}) =>
+      ask(host.port, '/about', { 'Accept-Encoding': coding, ...headers });
+    const tags = (await Promise.all(codings.map((coding) => get(coding)))).map(({ headers }) => headers.etag);
+    expect(new Set(tags).size).toBe(codings.length);
+    for (const tag of tags) {
+      for (const [index, coding] of codings.entries()) {
+        const { status } = await get(coding, { 'If-None-Match': `"x", W/${tag}` });
+        expect(status, `${tag} for ${coding}`).toBe(tags[index] === tag ? 304 : 200);
+      }
+    }
+  });
+
+  test.each(['/about', '/nope', '/nl/', '/rss.xml', '/icon-512.png'])(
+    'HEAD and 304: %s has the headers of GET and no body',
+    async (path) => {
+      const cached = ['cache-control', 'etag', 'vary', 'content-security-policy', 'location'];
+      const pick = ({ headers }: Answer, names: string[]) => names.map((header) => headers[header]);
+      const answer = await ask(host.port, path);
+      const head = await ask(host.port, path, {}, 'HEAD');
+      expect([head.status, head.body.length]).toEqual([answer.status, 0]);
+      expect(pick(head, [...cached, 'content-type'])).toEqual(pick(answer, [...cached, 'content-type']));
+      if (answer.status !== 200) return;
+      const notModified = await ask(host.port, path, { 'If-None-Match': '*' });
+      expect([notModified.status, notModified.body.length]).toEqual([304, 0]);
+      expect(pick(notModified, cached)).toEqual(pick(answer, cached));
+      expect(notModified.headers['content-type']).toBeUndefined();
+    },
+  );
+
+  test('a hundred clients at the same time each receive the whole page', async () => {
+    const page = readFileSync(join(dist, 'nl/about.html'));
+    const answers = await Promise.all(Array.from({ length: 100 }, () => ask(host.port, '/nl/about')));
+    expect(answers.every(({ body }) => body.equals(page))).toBe(true);
+  });
+
+  // The last test, because it ends the host.
+  test('SIGTERM ends all processes of the host', async () => {
+    await host[Symbol.asyncDispose]();
+    await expect(ask(host.port, '/about')).rejects.toThrow();
+  });
+});

@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ask, sendRaw, start } from '#tests/support/server-process.ts';
+import { buildSite } from '#tests/support/small-site.ts';
+
+const running = new AsyncDisposableStack();
+let port: number;
+beforeAll(async () => {
+  const { folder } = running.use(await buildSite());
+  port = running.use(await start(folder)).port;
+});
+afterAll(() => running.disposeAsync());
+
+/** Sends a request as it is, and returns the status and the address of a redirect. */
+async function send(target: string, headers = 'Host: localhost\r\n') {
+  const request = `GET ${target} HTTP/1.1\r\n${headers}Connection: close\r\n\r\n`;
+  const answer = await sendRaw(port, Buffer.from(request, 'latin1'));
+  const [head = ''] = answer.split('\r\n\r\n', 1);
+  const location = /^location: (.*)$/im.exec(head)?.[1]?.trim();
+  return { answer, head, status: Number(/^HTTP\/1\.1 (\d{3}) /.exec(head)?.[1]), location };
+}
+
+test.each([
+  ['//evil.example/', 404],
+  ['/nl//evil.example/', 404],
+  ['/\\evil.example', 400],
+  ['/\t/evil.example', 400],
+  ['/..//evil.example', 404],
+  ['/%2e%2e/%2e%2e/etc/passwd', 404],
+  ['/assets/../_manifest.json', 404],
+  ['/assets/%2e%2e/.env', 404],
+  ['/%5fmanifest.json', 404],
+  ['/\xff\xfe', 400],
+  ['*', 400],
+  ['about', 400],
+  ['http://evil.example/about', 200],
+  ['http://evil.example//about/', 404],
+  [`/${'/'.repeat(9000)}a`, 404],
+  [`/${'a'.repeat(20_000)}`, 431],
+])('malformed target: %.40s is answered with %i', async (target, status) => {
+  expect(await send(target)).toMatchObject({ status, location: undefined });
+});
+
+test.each([
+  ['http://evil.example/about/', '/about'],
+  ['/about/?x=%0d%0aSet-Cookie:%20x=1', '/about?x=%0d%0aSet-Cookie:%20x=1'],
+  ['/about/?"<\\', '/about?%22%3C\\'],
+])('malformed target: %s is redirected to %s', async (target, location) => {
+  const answer = await send(target);
+  expect(answer).toMatchObject({ status: 308, location });
+  expect(answer.head).not.toMatch(/^set-cookie/im);
+});
+
+test.each([
+  ['a foreign host', 'Host: evil.example\r\n', 200],
+  ['a host with a path', 'Host: evil.example/x\r\n', 400],
+  ['a host with credentials', 'Host: a@evil.example\r\n', 400],
+  ['no host', '', 400],
+  ['a header without a colon', 'Host: a\r\nno colon\r\n', 400],
+  ['a NUL in a header', 'Host: a\r\nX: a\0b\r\n', 400],
+  ['a cookie of bytes', 'Host: a\r\nCookie: i18n_redirected=\xff\xfe\x80\r\n', 200],
+  ['an unknown expectation', 'Host: a\r\nExpect: bread\r\n', 417],
+  ['an upgrade', 'Host: a\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n', 200],
+])('malformed headers: %s', async (_what, headers, status) => {
+  expect((await send('/about', headers)).status).toBe(status);
+});
+
+test('malformed requests: 10,000 at random are answered below 500, on this site', async () => {
+  const byte = fc.integer({ min: 0, max: 255 }).map((code) => String.fromCharCode(code));
+  const paths = ['/', '%2e', '%2f', '%5c', '%00', '%0d%0a', '%c0%ae', '..', '\\', '//evil.example', 'nl'];
+  const parts = [...paths, 'about', '.html', '?', '#', ' ', '\t', '_manifest.json', '.env', 'a'.repeat(9000)];
+  const piece = fc.oneof(byte, fc.constantFrom(...parts));
+  const target = fc.array(piece, { maxLength: 12 }).map((pieces) => `/${pieces.join('')}`);
+  const value = fc.string({ unit: byte, maxLength: 20 });
+  const host = fc.oneof(fc.constantFrom('localhost', 'evil.example'), value);
+  const request = fc.tuple(target, host, value, fc.constantFrom(0, 0, 0, 100));
+  await fc.assert(
+    // 20 at a time, because each waits for its connection.
+    fc.asyncProperty(fc.array(request, { minLength: 20, maxLength: 20 }), async (requests) => {
+      const answers = requests.map(([path, name, text, repeated]) =>
+        send(
+          path,
+          `Host: ${name}\r\nCookie: i18n_redirected=${text}\r\nAccept-Language: nl\r\n` +
+            `X-Y: ${text}\r\n`.repeat(repeated),
+        ),
+      );
+      for (const { answer, head, status, location = '/' } of await Promise.all(answers)) {
+        // Node closes the connection without an answer if it isn't HTTP/1.1 at all.
+        if (answer !== '') expect(status).toBeLessThan(500);
+        expect(location).toMatch(/^\/(?:$|[a-z?])/);
+        expect(head).not.toMatch(/^(?:x-injected|set-cookie)/im);
+        expect(answer).not.toContain('SECRET=1');
+      }
+    }),
+    { numRuns: 500 },
+  );
+  expect((await ask(port, '/')).status).toBe(200);
+});

@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { chooseCoding } from '#server/encoding.ts';
+import { isFresh } from '#server/etag.ts';
+import { internalReferrer, isEntry, isNavigation } from '#server/language.ts';
+
+const variant = { file: 'a', size: 1, etag: '"a"' };
+const all = { identity: variant, br: variant, gzip: variant };
+
+test.each([
+  [undefined, 'identity'],
+  ['', 'identity'],
+  ['br', 'br'],
+  ['GZIP', 'gzip'],
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip;q=1.0, br;q=0.5', 'gzip'],
+  ['br;q=0, gzip', 'gzip'],
+  ['br;q=0.000, gzip;q=0', 'identity'],
+  ['*', 'br'],
+  ['br;q=0, *', 'gzip'],
+  ['*;q=0', 'identity'],
+  ['*;q=0, gzip', 'gzip'],
+  ['identity', 'identity'],
+  ['deflate, zstd, brr', 'identity'],
+  [' br ; q=0.8 , gzip ; q=0.9 ', 'gzip'],
+  [',,;q=1,', 'identity'],
+])('Accept-Encoding: %j is answered with %s', (header, coding) =>
+  expect(chooseCoding(header, all)).toBe(coding),
+);
+
+test('Accept-Encoding: any header is answered with a coding that the file has', () => {
+  const part = fc.oneof(fc.string(), fc.constantFrom('br', 'gzip', '*', 'identity', ';q=0', ';q=0.5', ','));
+  const header = fc.array(part).map((parts) => parts.join(''));
+  const variants = fc.constantFrom(all, { identity: variant }, { identity: variant, gzip: variant });
+  fc.assert(
+    fc.property(header, variants, (text, some) => Object.hasOwn(some, chooseCoding(text, some))),
+    {
+      numRuns: 2000,
+    },
+  );
+});
+
+test.each([
+  [undefined, false],
+  ['', false],
+  ['"abc"', true],
+  ['"x",W/"abc" , "y"', true],
+  [' * ', true],
+  ['"a", *', false],
+  ['abc', false],
+  ['"ABC"', false],
+  ['w/"abc"', false],
+  ['"abc-gzip"', false],
+])('If-None-Match: %j matches: %s', (header, fresh) => expect(isFresh(header, '"abc"')).toBe(fresh));
+
+const arrival = (headers: Record<string, string>) => ({
+  url: 'http://localhost/about',
+  header: (name: string) => headers[name],
+});
+
+test('Referer: any value counts as this site only if its host is', () => {
+  const parts = ['/', 'nl', '..', '%2f', '\\', 'http://', 'localhost', '//', '?', '#', '@', ':', '\r\n'];
+  const piece = fc.oneof(fc.string({ unit: 'binary', maxLength: 2 }), fc.constantFrom(...parts));
+  const address = fc.array(piece, { maxLength: 8 }).map((pieces) => `http://${pieces.join('')}`);
+  fc.assert(
+    fc.property(fc.oneof(address, fc.webUrl(), fc.constant('http://localhost/nl')), (referer) => {
+      const from = internalReferrer(arrival({ referer }));
+      expect(from !== undefined).toBe(URL.parse(referer)?.host === 'localhost');
+      expect(isEntry(arrival({ referer }))).toBe(from === undefined);
+    }),
+    { numRuns: 5000 },
+  );
+});
+
+test('Sec-Fetch: only "same-origin" is no entry, only "navigate" a navigation', () => {
+  const value = fc.oneof(fc.string({ minLength: 1 }), fc.constantFrom('same-origin', 'navigate'));
+  fc.assert(
+    fc.property(value, (text) => {
+      expect(isEntry(arrival({ 'sec-fetch-site': text }))).toBe(text !== 'same-origin');
+      expect(isNavigation(arrival({ 'sec-fetch-mode': text }))).toBe(text === 'navigate');
+      expect(isNavigation(arrival({ 'sec-purpose': text }))).toBe(false);
+    }),
+  );
+});
