@@ -57,7 +57,7 @@ export default defineConfig(
   mayImport('server', 'server|site|i18n'),
   mayImport('client', 'client|site|i18n'),
   mayImport('build', 'build|server|site|i18n|company'),
-  mayImport('admin', 'admin|build|server|site|content|i18n'),
+  mayImport('admin', 'admin|server|site|content|i18n'),
   {
     // The door knows the site; the island itself knows React and its own folder.
     ...mayImport('components/islands', 'components/(?:islands|ui)|content|i18n|site'),

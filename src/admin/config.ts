@@ -1,97 +1,201 @@
-import type { CmsConfig, Collection, CollectionDivider } from '@sveltia/cms';
+import type { Backend, CmsConfig, Collection, Field } from '@sveltia/cms';
+import { z } from 'astro/zod';
 import {
   collectionNames,
   collections,
+  hasPages,
   itemAddress,
   largestPicture,
   type Collection as Row,
   type CollectionName,
 } from '#content/collections.ts';
-import { serviceIds } from '#content/schemas/shared.ts';
-import { bodyField } from '#admin/body.ts';
-import { fieldsOf } from '#admin/fields.ts';
-import { readSchema } from '#admin/schema.ts';
-import type { EditorSettings } from '#admin/settings.ts';
-import type { FormContext, FormTexts } from '#admin/words.ts';
-import { locales, type Locale, type LocaleCode } from '#i18n/locales.ts';
-import { readTexts } from '#i18n/read-texts.ts';
+import { imagePaths } from '#content/schemas/fields.ts';
+import { locales, type LocaleCode } from '#i18n/locales.ts';
+import { itemRoute } from '#site/routes.ts';
+import { localizePath } from '#site/routing.ts';
 
-/** The name of a collection in one language: the package keeps the two apart. */
-export const collectionId = (name: CollectionName, locale: LocaleCode): string => `${name}-${locale}`;
+/** The part of JSON Schema that the content schemas use. */
+const jsonSchema = z.object({
+  description: z.string().optional(),
+  type: z.string().optional(),
+  minLength: z.number().optional(),
+  maxLength: z.number().optional(),
+  minimum: z.number().optional(),
+  maximum: z.number().optional(),
+  minItems: z.number().optional(),
+  maxItems: z.number().optional(),
+  pattern: z.string().optional(),
+  enum: z.array(z.string()).optional(),
+  items: z.unknown().optional(),
+  properties: z.record(z.string(), z.unknown()).optional(),
+  required: z.array(z.string()).optional(),
+  anyOf: z.array(z.object({ format: z.string().optional() })).optional(),
+  default: z.unknown().optional(),
+  picture: z.boolean().optional(),
+  /** A length that is best, but not required. */
+  recommended: z.object({ minimum: z.number(), maximum: z.number(), reason: z.string() }).optional(),
+});
 
-/** Items of a fixed set, which the texts or the pages name one by one, are neither added nor taken away in a form. */
-const isFixed = ({ everyLanguage, most }: Row) => everyLanguage && most === undefined;
+type JsonSchema = z.infer<typeof jsonSchema>;
 
-async function collectionOf(
-  name: CollectionName,
-  locale: Locale,
-  texts: FormTexts,
-  form: Omit<FormContext, 'fields' | 'picture'>,
-): Promise<Collection> {
-  const row: Row = collections[name];
-  const words = texts.collections[name];
-  const context: FormContext = { ...form, fields: words.fields, picture: row.picture };
-  const fields = fieldsOf(readSchema(await row.schema()), context);
-  const folder = row.picture?.folder;
-  const [first] = fields;
+/** `coverAlt` → `Cover alt`. */
+function labelOf(name: string): string {
+  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** Sveltia's name for a kind of field, with its options. */
+function widgetOf(path: string, schema: JsonSchema): { widget: string } & Record<string, unknown> {
+  if (schema.picture) {
+    return { widget: 'image', accept: 'image/jpeg,image/png,image/webp,image/avif', choose_url: false };
+  }
+  if (schema.anyOf?.some(({ format }) => format === 'date')) {
+    return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD', time_format: false };
+  }
+  if (schema.enum) return { widget: 'select', options: schema.enum };
+  if (schema.type === 'boolean') return { widget: 'boolean' };
+  if (schema.type === 'integer') {
+    return { widget: 'number', value_type: 'int', min: schema.minimum, max: schema.maximum };
+  }
+  if (schema.type === 'array') return listWidget(path, schema);
+  if (schema.type === 'string') return textWidget(schema);
+  throw new Error(
+    `src/admin/config.ts has no widget for the field "${path}": add one for its kind of value.`,
+  );
+}
+
+function textWidget({ minLength, maxLength, recommended, pattern, description }: JsonSchema) {
+  const longest = maxLength ?? recommended?.maximum ?? 0;
   return {
-    name: collectionId(name, locale.code),
-    label: `${words.label} · ${locale.code.toUpperCase()}`,
-    label_singular: words.item,
-    folder: `src/content/${name}/${locale.code}`,
-    create: !isFixed(row),
-    delete: !isFixed(row),
+    widget: longest > 100 ? 'text' : 'string',
+    minlength: minLength,
+    maxlength: maxLength,
+    ...(pattern && { pattern: [pattern, description ?? 'Expected a text.'] }),
+  };
+}
+
+function listWidget(path: string, { items, minItems: min, maxItems: max }: JsonSchema) {
+  const item = jsonSchema.parse(items);
+  if (item.enum) return { widget: 'select', multiple: true, min, max, options: item.enum };
+  const label_singular = labelOf(path).replace(/s$/, '');
+  if (!item.properties) {
+    return { widget: 'list', min, max, label_singular, field: { name: 'item', ...widgetOf(path, item) } };
+  }
+  const fields = fieldsOf(item, `${path}.`);
+  return { widget: 'list', min, max, label_singular, fields, summary: `{{fields.${fields[0]?.name}}}` };
+}
+
+function hintOf({ description, recommended }: JsonSchema): string | undefined {
+  if (!recommended) return description;
+  const { minimum, maximum, reason } = recommended;
+  const length = `Best of ${minimum > 1 ? `${minimum} to` : 'at most'} ${maximum} characters: ${reason}.`;
+  return [description, length].filter(Boolean).join(' ');
+}
+
+/**
+ * Makes a form field for each key of a schema.
+ * @param schema JSON Schema of an object
+ * @param path of the object in the item, with a full stop behind it
+ * @throws {Error} for a kind of value that has no widget
+ */
+export function fieldsOf({ properties = {}, required = [] }: JsonSchema, path = ''): Field[] {
+  return Object.entries(properties).map(([name, property]) => {
+    const schema = jsonSchema.parse(property);
+    return {
+      name,
+      label: labelOf(name),
+      hint: hintOf(schema),
+      required: required.includes(name),
+      default: name === 'draft' ? true : schema.default,
+      ...widgetOf(path + name, schema),
+    } as Field;
+  });
+}
+
+/** The Markdown below the front matter. */
+const bodyField = (pictures: boolean): Field => ({
+  name: 'body',
+  label: 'Text',
+  hint: 'Headings begin at the second level.',
+  widget: 'markdown',
+  // The rich text mode drops the alignment of table columns, even of tables that are left alone.
+  modes: ['raw', 'rich_text'],
+  buttons: [
+    'bold',
+    'italic',
+    'code',
+    'link',
+    'heading-two',
+    'heading-three',
+    'quote',
+    'bulleted-list',
+    'numbered-list',
+  ],
+  editor_components: pictures ? ['image', 'code-block'] : ['code-block'],
+  linked_images: false,
+});
+
+async function collectionOf(name: CollectionName, locale: LocaleCode): Promise<Collection> {
+  const row: Row = collections[name];
+  const schema = (await row.schema())(imagePaths);
+  const fields = fieldsOf(jsonSchema.parse(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })));
+  const has = (field: string) => fields.some((candidate) => candidate.name === field);
+  const title = fields[0]?.name ?? 'title';
+  const newestFirst = ['date', 'year', 'checked'].find(has);
+  const sorted = newestFirst ?? (has('order') ? 'order' : title);
+  // The pages name these items one by one.
+  const isFixed = row.everyLanguage && row.most === undefined;
+  return {
+    name: `${name}-${locale}`,
+    label: `${labelOf(name)} · ${locale.toUpperCase()}`,
+    folder: `src/content/${name}/${locale}`,
+    create: !isFixed,
+    delete: !isFixed,
     duplicate: false,
     ...(row.most !== undefined && { limit: row.most }),
-    identifier_field: first?.name ?? 'title',
-    slug: {
-      template: `{{${first?.name}}}`,
-      editable: ['create'],
-      hint: texts.slug,
-      pattern: [itemAddress.source, texts.slug],
+    identifier_field: title,
+    summary: `{{${title}}}${sorted === title ? '' : ` · {{${sorted}}}`}${has('draft') ? "{{draft | ternary(' · draft', '')}}" : ''}`,
+    sortable_fields: {
+      fields: [...new Set([sorted, title])],
+      default: { field: sorted, direction: newestFirst ? 'descending' : 'ascending' },
     },
-    ...(folder !== undefined && {
-      media_folder: `/src/content/${name}/${folder}`,
-      public_folder: `../${folder}`,
+    ...(has('draft') && { view_filters: [{ label: 'Drafts', field: 'draft', pattern: true }] }),
+    ...(hasPages(name) && { preview_path: localizePath(locale, itemRoute(name, '{{slug}}')) }),
+    slug: {
+      template: `{{${title}}}`,
+      editable: ['create'],
+      hint: 'The address: lower-case letters, digits and hyphens, the same in every language.',
+      pattern: [itemAddress.source, 'Lower-case letters, digits and single hyphens, such as a-new-quay.'],
+    },
+    ...(row.picture && {
+      media_folder: `/src/content/${name}/${row.picture.folder}`,
+      public_folder: `../${row.picture.folder}`,
     }),
-    fields: [...fields, ...(row.body ? [bodyField(context, folder !== undefined)] : [])],
+    fields: [...fields, ...(row.body ? [bodyField(row.picture !== undefined)] : [])],
   };
 }
 
 /**
- * The configuration of the web editor: a collection for each of ours in each language, a field for each key of its
- * schema. The package's own way with languages cannot save an item that is there in one language only.
- * @param ui the language of labels and hints
- * @param settings where it reads and writes
+ * Generates Sveltia CMS's configuration from the content schemas: a collection for each of ours in each language.
+ * Sveltia's own i18n mode cannot save an item that exists in one language only.
+ * @param backend the repository that the editor works on
  */
-export async function editorConfig(ui: LocaleCode, { backend }: EditorSettings): Promise<CmsConfig> {
-  const texts = readTexts(ui);
-  const { form } = texts.editors;
-  const names = texts.services['services-items'].map(({ alternative, name }) => alternative || name);
-  const choices = Object.fromEntries(serviceIds.map((id, index) => [id, names[index] ?? id]));
-  const groups = await Promise.all(
-    collectionNames.map((name) =>
-      Promise.all(locales.map((locale) => collectionOf(name, locale, form, { wants: form.wants, choices }))),
-    ),
-  );
-  return {
-    load_config_file: false,
-    backend,
-    app_title: form.title,
-    logo: { src: '/favicon.svg' },
-    media_folder: 'src/content/news/covers',
-    public_folder: '/',
-    media_libraries: {
-      all: { max_file_size: largestPicture.bytes, slugify_filename: true },
-      stock_assets: { providers: [] },
-    },
-    slug: { encoding: 'ascii', clean_accents: true },
-    // A rough picture of the page would mislead: the page itself is one click away, in the bar above.
-    editor: { preview: false },
-    show_preview_links: false,
-    output: { omit_empty_optional_fields: true },
-    collections: groups.flatMap((group, index): (Collection | CollectionDivider)[] =>
-      index === 0 ? group : [{ divider: true }, ...group],
-    ),
-  };
-}
+export const editorConfig = async (backend: Backend): Promise<CmsConfig> => ({
+  load_config_file: false,
+  backend,
+  app_title: 'Web editor',
+  logo: { src: '/favicon.svg' },
+  media_folder: 'src/content/news/covers',
+  public_folder: '/',
+  media_libraries: {
+    all: { max_file_size: largestPicture.bytes, slugify_filename: true },
+    stock_assets: { providers: [] },
+  },
+  slug: { encoding: 'ascii', clean_accents: true },
+  // Sveltia's preview would not look like the page.
+  editor: { preview: false },
+  output: { omit_empty_optional_fields: true },
+  collections: await Promise.all(
+    collectionNames.flatMap((name) => locales.map(({ code }) => collectionOf(name, code))),
+  ),
+});

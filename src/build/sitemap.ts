@@ -1,7 +1,7 @@
 import type { SitemapOptions } from '@astrojs/sitemap';
 import { defaultLocale, getLocale, locales } from '#i18n/locales.ts';
 import { readLastModified } from '#site/last-modified.ts';
-import { isUnlisted, parsePath } from '#site/routing.ts';
+import { isEditor, isUnlisted, parsePath } from '#site/routing.ts';
 
 /** The address on which a page of a sitemap stands, as the site has it. */
 const pathOf = (url: string) => new URL(url).pathname;
@@ -15,7 +15,7 @@ const pathOf = (url: string) => new URL(url).pathname;
 export function describeSitemap(root: string, today: Date): SitemapOptions {
   let reading: ReturnType<typeof readLastModified> | undefined;
   return {
-    filter: (page) => !isUnlisted(parsePath(pathOf(page)).route),
+    filter: (page) => !isUnlisted(parsePath(pathOf(page)).route) && !isEditor(pathOf(page)),
     i18n: {
       defaultLocale,
       locales: Object.fromEntries(locales.map(({ code, iso }) => [code, iso])),

@@ -23,10 +23,7 @@ const browserHost: BundleHost = {
   },
 };
 
-/** What a host publishes of a language's texts. */
-export type Bundle = Omit<Texts, 'editors'>;
-
-const isTexts = (value: unknown): value is Bundle =>
+const isTexts = (value: unknown): value is Texts =>
   typeof value === 'object' && value !== null && 'main' in value && 'meta' in value;
 
 const wait = () => new Promise((resolve) => setTimeout(resolve, minimumWait));
@@ -40,9 +37,9 @@ export function createBundleLoader(
   host: BundleHost = browserHost,
   table: readonly { iso: string; file?: string }[] = locales,
 ) {
-  const bundles = new Map<string, Promise<Bundle | undefined>>();
+  const bundles = new Map<string, Promise<Texts | undefined>>();
 
-  async function load(iso: string, waiting: (busy: boolean) => void): Promise<Bundle | undefined> {
+  async function load(iso: string, waiting: (busy: boolean) => void): Promise<Texts | undefined> {
     const file = table.find((locale) => locale.iso === iso)?.file;
     if (!file) {
       console.warn(`The language file could not be found for the locale ${iso}.`);

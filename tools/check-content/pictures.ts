@@ -87,7 +87,7 @@ function remedyFor(root: string, folder: string, path: string): string {
  * @param bytes the size of the file
  * @returns its size in pixels, upright, or what is wrong
  */
-export async function examinePicture(file: string, bytes: number): Promise<Size | Problem> {
+async function examinePicture(file: string, bytes: number): Promise<Size | Problem> {
   if (bytes > largestPicture.bytes) {
     const megabytes = Number((bytes / 1e6).toFixed(1));
     return { code: 'picture-heavy', params: { megabytes, most: largestPicture.bytes / 1e6 } };

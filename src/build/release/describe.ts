@@ -22,9 +22,9 @@ const codings = ['br', 'gzip'] as const satisfies CompressedCoding[];
 
 /**
  * A name that carries a hash: Vite's `assets/page.Dx3kU2_a.css`, Astro's `assets/fonts/23fa6e161bdf84cd.woff2` and,
- * for a picture in one of its sizes, `assets/cover.B0-bwQbP_Zo1uh6.webp`; whatever the web editor loads.
+ * for a picture in one of its sizes, `assets/cover.B0-bwQbP_Zo1uh6.webp`.
  */
-const hashedName = /^(?:assets\/(?:.+\.[\w-]{8}(?:_\w+)?|fonts\/[0-9a-f]{16})\.\w+$|admin\/)/;
+const hashedName = /^(?:assets\/(?:.+\.[\w-]{8}(?:_\w+)?|fonts\/[0-9a-f]{16})\.\w+$)/;
 
 /** Where a file stands on the site. */
 function addressOf(file: string, page: { locale: LocaleCode; route: string } | undefined): string {

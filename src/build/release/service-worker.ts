@@ -1,7 +1,7 @@
 import pwa from '@vite-pwa/astro';
 import type { AstroIntegration } from 'astro';
 import { choosePrecache } from '#build/release/precache.ts';
-import { editorFile, editorRoute } from '#site/routing.ts';
+import { editorFile } from '#site/routing.ts';
 
 /**
  * Builds `/sw.js` from `src/client/worker/sw.ts`, once the pages are final.
@@ -18,7 +18,8 @@ export const serviceWorker = (folder: string): AstroIntegration =>
     injectRegister: false,
     injectManifest: {
       minify: true,
-      globIgnores: [editorFile, `${editorRoute.slice(1)}/**`],
+      // The web editor's script is larger than Workbox accepts.
+      globIgnores: [editorFile, 'assets/admin.*'],
       globPatterns: ['**/*.{html,js,woff2,avif,svg,webmanifest}'],
       dontCacheBustURLsMatching: /^assets\//,
       manifestTransforms: [

@@ -8,6 +8,9 @@ const helper = '\0vite/preload-helper.js';
 export const plainImport = () => ({
   name: 'plain-import',
   enforce: 'pre' as const,
+  // The web editor gets a copy of its own, or the site's pages would load one as a file that both share.
+  resolveId: (source: string, importer = '') =>
+    source === helper && importer.includes('@sveltia') ? `${helper}?editor` : undefined,
   load: (module: string) =>
-    module === helper ? 'export const __vitePreload = (load) => load();' : undefined,
+    module.startsWith(helper) ? 'export const __vitePreload = (load) => load();' : undefined,
 });

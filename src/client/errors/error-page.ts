@@ -1,17 +1,17 @@
 import { localeOfPath } from '#i18n/choose-locale.ts';
-import { createBundleLoader, type Bundle } from '#i18n/load-bundle.ts';
-import { getLocale } from '#i18n/locales.ts';
+import { createBundleLoader } from '#i18n/load-bundle.ts';
+import { getLocale, type Texts } from '#i18n/locales.ts';
 import { localizePath, parsePath } from '#site/routing.ts';
 
 /** The text at a place such as `main.skipLink`; nothing where the file is of another build and has none there. */
-function textAt(texts: Bundle, key: string): string | undefined {
+function textAt(texts: Texts, key: string): string | undefined {
   const at = (part: unknown, name: string) => (part as Record<string, unknown> | undefined)?.[name];
   const text = key.split('.').reduce(at, texts);
   return typeof text === 'string' ? text : undefined;
 }
 
 /** Fills whatever says which text it shows: src/site/text-keys.ts. */
-function fillTexts(texts: Bundle) {
+function fillTexts(texts: Texts) {
   for (const element of document.querySelectorAll<HTMLElement>('[data-text], [data-label]')) {
     const { text = '', label = '', name = '' } = element.dataset;
     const shown = textAt(texts, text)?.replace('{{name}}', () => name);

@@ -5,6 +5,5 @@ const files = import.meta.glob<Texts>('/src/i18n/locales/*.json', { eager: true,
 
 export const getStaticPaths = () => locales.map(({ file }) => ({ params: { file } }));
 
-/** The texts of a language, for the pages that load them on demand; what is meant for editors stays here. */
-export const GET: APIRoute = ({ params }) =>
-  Response.json({ ...files[`/src/i18n/locales/${params['file']}`], editors: undefined });
+/** The texts of a language, for the pages that load them on demand. */
+export const GET: APIRoute = ({ params }) => Response.json(files[`/src/i18n/locales/${params['file']}`]);

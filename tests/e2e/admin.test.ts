@@ -1,0 +1,98 @@
+import { execFileSync } from 'node:child_process';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { checkContent } from '#tools/check-content/check.ts';
+import { expect, test } from '#tests/e2e/support/fixtures.ts';
+import { serveSite } from '#tests/e2e/support/site-server.ts';
+import { startDevServer } from '#tests/support/dev-server.ts';
+import { root } from '#tests/support/folders.ts';
+import { copyProject } from '#tests/support/project-copy.ts';
+
+// Sveltia asks whether GitHub is up, which fails without a connection.
+test.use({ tolerated: /www\.githubstatus\.com/ });
+
+/**
+ * Opens the editor on the browser's private file system, in place of a folder of the disk.
+ * @param page to open it in
+ * @param site its origin
+ */
+async function openLocalFiles(page: Page, site: string): Promise<void> {
+  await page.addInitScript(() => {
+    Object.assign(window, {
+      async showDirectoryPicker() {
+        const folder = await navigator.storage.getDirectory();
+        await folder.getDirectoryHandle('.git', { create: true });
+        return folder;
+      },
+    });
+  });
+  await page.goto(`${site}/admin`);
+  await page.getByRole('button', { name: 'Work with Local Repository' }).click();
+  await page.getByRole('button', { name: 'Create New Entry' }).first().click();
+}
+
+/** Reads every file below a folder of the private file system. */
+const readFiles = (page: Page): Promise<[path: string, base64: string][]> =>
+  page.evaluate(async () => {
+    const files: [string, string][] = [];
+    const read = async (folder: FileSystemDirectoryHandle, path: string) => {
+      for await (const handle of folder.values()) {
+        if (handle instanceof FileSystemDirectoryHandle) await read(handle, `${path}${handle.name}/`);
+        if (!(handle instanceof FileSystemFileHandle)) continue;
+        const bytes = new Uint8Array(await (await handle.getFile()).arrayBuffer());
+        files.push([path + handle.name, bytes.toBase64()]);
+      }
+    };
+    await read(await navigator.storage.getDirectory(), '');
+    return files;
+  });
+
+test('web editor: a new news item is a draft that passes check:content', async ({ page }) => {
+  await using server = await startDevServer(root);
+  await openLocalFiles(page, server.url);
+
+  await expect(page.getByRole('switch', { name: 'Draft' })).toBeChecked();
+  const field = (name: string) => page.getByRole('textbox', { name, exact: true });
+  await field('Title').fill('The crane of the test turns again');
+  await field('Summary').fill('After twenty years, the crane on the quay turns again every Saturday.');
+  await page.locator('[data-key-path=date] input').fill('2026-04-19');
+  await field('Cover alt').fill('A red crane above the water.');
+  const picture = sharp({ create: { width: 1200, height: 750, channels: 3, background: '#b3341f' } });
+  const cover = { name: 'Crane (1).jpg', mimeType: 'image/jpeg', buffer: await picture.jpeg().toBuffer() };
+  await page.locator('[data-key-path=cover] input[type=file]').first().setInputFiles(cover);
+  await field('Text').fill('Come and see it on **Saturday**.');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Entry saved')).toBeVisible();
+
+  const item = 'src/content/news/en/the-crane-of-the-test-turns-again.md';
+  const written = await readFiles(page);
+  const folder = await copyProject('admin', { content: true });
+  for (const [path, base64] of written) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), base64, 'base64');
+  }
+  const text = Buffer.from(new Map(written).get(item) ?? '', 'base64').toString();
+  expect(text).toContain('draft: true');
+  expect(text).toContain('date: 2026-04-19');
+  const { findings } = await checkContent(folder);
+  expect(findings.filter(({ file }) => file.startsWith(item))).toEqual([]);
+});
+
+// Builds the whole site, so it may move to a nightly run: `--grep @nightly`.
+test('web editor: it works under the headers of a published site', { tag: '@nightly' }, async ({ page }) => {
+  const folder = await copyProject('admin', { content: true });
+  execFileSync(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build'], {
+    cwd: folder,
+    env: { ...process.env, NODE_ENV: 'production', EDITOR_BACKEND: 'github:owner/repo' },
+  });
+  await using site = await serveSite(join(folder, 'dist'));
+  const answer = await page.request.get(`${site.url}/admin`);
+  expect(answer.headers()).toMatchObject({
+    'content-security-policy': expect.stringContaining("script-src 'self';"),
+    'x-robots-tag': 'noindex',
+  });
+  await openLocalFiles(page, site.url);
+  await expect(page.getByRole('textbox', { name: 'Title' })).toBeVisible();
+});

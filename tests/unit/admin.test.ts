@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { CmsConfig, EntryCollection, Field } from '@sveltia/cms';
+import { Ajv } from 'ajv';
+import { z } from 'astro/zod';
+import { expect, test } from 'vitest';
+import { editorConfig, fieldsOf } from '#admin/config.ts';
+import { localSettings, readSettings } from '#admin/settings.ts';
+import { collectionNames, collections } from '#content/collections.ts';
+import { imagePaths } from '#content/schemas/fields.ts';
+import { locales } from '#i18n/locales.ts';
+
+const config = await editorConfig(localSettings.backend);
+
+const entryCollections = ({ collections: list = [] }: CmsConfig) =>
+  list.filter((entry): entry is EntryCollection => 'folder' in entry);
+
+/** The keys of a schema, those of groups in lists by their path. */
+function keysOf(schema: z.ZodType, path = ''): string[] {
+  if (schema instanceof z.ZodArray) {
+    return schema.element instanceof z.ZodObject ? keysOf(schema.element, path) : [];
+  }
+  if (!(schema instanceof z.ZodObject)) return [];
+  return Object.entries(schema.shape).flatMap(([key, field]) => [
+    path + key,
+    ...keysOf(field, `${path}${key}.`),
+  ]);
+}
+
+/** The names of a form's fields, written in the same way. */
+const namesOf = (fields: readonly Field[], path = ''): string[] =>
+  fields.flatMap((field) => [
+    path + field.name,
+    ...('fields' in field ? namesOf(field.fields as Field[], `${path}${field.name}.`) : []),
+  ]);
+
+test.each(collectionNames)('web editor: the form of %s has every field of the schema', async (name) => {
+  const keys = keysOf((await collections[name].schema())(imagePaths));
+  for (const { code } of locales) {
+    const form = entryCollections(config).find(({ folder }) => folder === `src/content/${name}/${code}`);
+    expect(namesOf(form?.fields ?? []).filter((field) => field !== 'body')).toEqual(keys);
+  }
+});
+
+test('web editor: a kind of value without a widget is refused by name', () => {
+  expect(() => fieldsOf({ properties: { place: { type: 'object' } } })).toThrow('the field "place"');
+});
+
+test('web editor: a new news item is a draft, with the limits of the schema', () => {
+  const fields = entryCollections(config).find(({ name }) => name === 'news-en')?.fields ?? [];
+  const field = (name: string) => fields.find((found) => found.name === name);
+  expect(field('draft')).toMatchObject({ widget: 'boolean', default: true, required: false });
+  expect(field('cover')).toMatchObject({ widget: 'image', required: true });
+  expect(field('date')).toMatchObject({ widget: 'datetime', format: 'YYYY-MM-DD', required: true });
+});
+
+test('web editor: the configuration follows the JSON Schema of Sveltia CMS', async () => {
+  const file = fileURLToPath(new URL('../schema/sveltia-cms.json', import.meta.resolve('@sveltia/cms')));
+  // Its hints for code editors are no keywords of JSON Schema.
+  const validate = new Ajv({ strict: false, validateFormats: false }).compile(
+    JSON.parse(readFileSync(file, 'utf8')) as object,
+  );
+  const environment = { EDITOR_BACKEND: 'github:owner/repo', EDITOR_AUTH: 'https://sign-in.example/' };
+  const published = readSettings(environment)?.backend ?? localSettings.backend;
+  for (const one of [config, await editorConfig(published)]) {
+    validate(JSON.parse(JSON.stringify(one)));
+    expect(validate.errors ?? []).toEqual([]);
+  }
+  expect(validate({ ...config, backend: { name: 'github' } })).toBe(false);
+});
+
+test.each([
+  [{ EDITOR_BACKEND: 'github' }, 'expected github:owner/repo'],
+  [{ EDITOR_BACKEND: 'https://github.com/owner/repo' }, 'expected github:owner/repo'],
+  [{ EDITOR_BACKEND: 'github:owner/repo', EDITOR_AUTH: 'sign-in.example' }, 'expected https:// and a host'],
+  [
+    { EDITOR_BACKEND: 'github:owner/repo', EDITOR_AUTH: 'https://sign-in.example/path' },
+    'expected https:// and a host',
+  ],
+  [{ EDITOR_AUTH: 'https://sign-in.example' }, 'EDITOR_AUTH is set without EDITOR_BACKEND'],
+])('web editor: %j is refused', (environment, message) => {
+  expect(() => readSettings(environment)).toThrow(message);
+});
