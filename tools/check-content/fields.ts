@@ -56,7 +56,10 @@ export async function checkFields(
       const near = glued ?? nearest(key, unused);
       if (near) meant.add(nameOf([...issue.path, near]));
       if (glued) report(place, 'no-space', {});
-      else report(place, 'unknown-field', { remedy: suggest(key, unused, `remove it, ${issue.message}`) });
+      else
+        report(place, 'unknown-field', {
+          remedy: suggest(key, unused, `remove it; the fields here are ${known.join(', ')}.`),
+        });
     }
   }
   for (const issue of error?.issues ?? []) {

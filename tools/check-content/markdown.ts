@@ -103,7 +103,9 @@ export function markdownCheck(
       'body'
     ] ?? []) {
       const rule = ruleNames[0] as keyof typeof lintRules;
-      report({ file, line: lineNumber }, lintRules[rule], { detail: errorDetail ?? errorContext ?? '' });
+      const level = Number(/h(\d)/.exec(errorDetail ?? '')?.[1] ?? 2);
+      const params = { context: errorContext ?? '', marks: '#'.repeat(level) };
+      report({ file, line: lineNumber }, lintRules[rule], params);
     }
     await checkNodes(item, nodes);
   };

@@ -55,13 +55,13 @@ const errors = {
   'task-list': 'has a task list, which nobody can tick on the site: remove the [ ].',
   'table-headings': 'has a table without headings: write them in its first row.',
   'heading-1': 'has a heading of level 1, which the title already is: begin it with ##.',
-  'heading-level': 'has a heading that skips a level ({detail}): use one # less.',
+  'heading-level': 'has a heading that skips a level: begin it with {marks}.',
   'heading-space': 'has no space between # and the heading: type one.',
   'heading-empty': 'has a heading without words: write them, or remove it.',
   'heading-taken':
     'has a heading with the address {id}, which a part of the page already has: add a word to it.',
   'reversed-link': 'has a link with its brackets swapped: write [words](address).',
-  'undefined-reference': 'has a reference without an address ({detail}): write [words](address).',
+  'undefined-reference': 'has {context} without an address: write [words](address).',
 
   // Links
   'link-words': 'links to {url} without words: write them between [ and ].',
@@ -100,9 +100,7 @@ const errors = {
 
   // The texts of the site
   json: 'is not valid JSON ({problem}): correct it there or just before.',
-  'texts-list': 'is not a list of {length} as in {example}: use the same items in the same order.',
-  'texts-group': 'is not a group of texts as in {example}: write the same fields.',
-  'texts-type': 'is not a text as in {example}: put it between double quotes.',
+  'texts-type': 'is not {kind} as in {example}: write it in the same way.',
   'texts-empty': 'is empty: write the text.',
   'texts-missing': 'is missing: translate it from {example}.',
   'texts-page': 'is {value}, which is no page: {remedy}',

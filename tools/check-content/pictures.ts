@@ -1,18 +1,17 @@
 import { globSync, readFileSync } from 'node:fs';
-import { open, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { basename, extname, join, relative } from 'node:path';
 import sharp, { type Metadata } from 'sharp';
 import { largestCrop, type Size } from '#build/pictures/crop.ts';
 import { largestPicture } from '#content/collections.ts';
 import { nearest, quote, type Code, type Params, type Place, type Report } from './messages.ts';
 
-/** The formats that the site can show by sharp's names, with the bytes at the end of a complete file. */
-const formats: Readonly<Record<string, { name: string; extensions: readonly string[]; end?: Buffer }>> = {
-  jpeg: { name: 'JPEG', extensions: ['.jpg', '.jpeg'], end: Buffer.from([0xff, 0xd9]) },
-  png: { name: 'PNG', extensions: ['.png'], end: Buffer.from('IEND\xAE\x42\x60\x82', 'latin1') },
-  // An incomplete WebP or SVG cannot even be opened.
-  webp: { name: 'WebP', extensions: ['.webp'], end: Buffer.of() },
-  svg: { name: 'SVG', extensions: ['.svg'], end: Buffer.of() },
+/** The formats that the site can show, by sharp's names. */
+const formats: Readonly<Record<string, { name: string; extensions: readonly string[] }>> = {
+  jpeg: { name: 'JPEG', extensions: ['.jpg', '.jpeg'] },
+  png: { name: 'PNG', extensions: ['.png'] },
+  webp: { name: 'WebP', extensions: ['.webp'] },
+  svg: { name: 'SVG', extensions: ['.svg'] },
   heif: { name: 'AVIF', extensions: ['.avif'] },
 };
 
@@ -82,7 +81,7 @@ function remedyFor(root: string, folder: string, path: string): string {
 }
 
 /**
- * Opens a picture, without decoding it where possible.
+ * Looks at a picture.
  * @param file the path, whose extension promises a format
  * @param bytes the size of the file
  * @returns its size in pixels, upright, or what is wrong
@@ -93,25 +92,23 @@ async function examinePicture(file: string, bytes: number): Promise<Size | Probl
     return { code: 'picture-heavy', params: { megabytes, most: largestPicture.bytes / 1e6 } };
   }
   try {
-    // The size comes from the header. Sharp's own limit would refuse the largest pictures without a remedy.
+    // Reads the header only. Sharp's own limit would refuse the largest pictures without a remedy.
     const metadata = await sharp(file, { limitInputPixels: false }).metadata();
     const problem = formatProblem(file, metadata) ?? sizeProblem(metadata);
     if (problem) return problem;
     if (await isTurned(file, metadata)) return { code: 'picture-turned', params: {} };
-    if (!(await endsAsItShould(file, bytes, metadata)))
-      // Some cameras write more after the picture, so decoding has the last word. Throws when data is missing.
-      await sharp(file, { failOn: 'truncated', sequentialRead: true }).resize(8, 8).raw().toBuffer();
+    // The header may be complete where an upload broke off later: decoding throws when data is missing.
+    await sharp(file, { failOn: 'truncated', sequentialRead: true }).resize(8, 8).raw().toBuffer();
     return metadata.autoOrient;
   } catch {
-    return { code: (await isHeic(file)) ? 'picture-heic' : 'picture-broken', params: {} };
+    return { code: isHeic(readFileSync(file)) ? 'picture-heic' : 'picture-broken', params: {} };
   }
 }
 
 function formatProblem(file: string, { format, compression }: Metadata): Problem | undefined {
   if (format === 'heif' && compression !== 'av1') return { code: 'picture-heic', params: {} };
   const found = formats[format];
-  if (!found)
-    return { code: 'picture-format', params: { formats: `JPEG, PNG, WebP or AVIF but a ${format}` } };
+  if (!found) return { code: 'picture-format', params: { formats: 'JPEG, PNG, WebP or AVIF' } };
   if (formatOf(file) === found) return undefined;
   const name = basename(file, extname(file)) + found.extensions[0];
   return { code: 'picture-extension', params: { found: found.name, name } };
@@ -135,18 +132,6 @@ async function isTurned(file: string, { format, width, autoOrient }: Metadata): 
   return (await imageMetadata(readFileSync(file), file)).width !== width;
 }
 
-/** The header may be complete where an upload broke off later. */
-async function endsAsItShould(file: string, bytes: number, { format }: Metadata): Promise<boolean> {
-  const end = formats[format]?.end;
-  return end !== undefined && (await read(file, bytes - end.length, end.length)).equals(end);
-}
-
 /** Sharp cannot open a HEIC on most systems; its first bytes tell. */
-const isHeic = async (file: string) =>
-  /^ftyp(?:hei[cmsx]|hev[cmsx]|mif1|msf1)$/.test((await read(file, 4, 8)).toString('latin1'));
-
-async function read(file: string, position: number, length: number): Promise<Buffer> {
-  await using handle = await open(file);
-  const { buffer } = await handle.read({ buffer: Buffer.alloc(length), position });
-  return buffer;
-}
+const isHeic = (bytes: Buffer) =>
+  /^ftyp(?:hei[cmsx]|hev[cmsx]|mif1|msf1)$/.test(bytes.toString('latin1', 4, 12));

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, printParseErrorCode, type ParseError } from 'jsonc-parser';
+import { isMap, isScalar, isSeq, type Scalar } from 'yaml';
 import { serviceSlug } from '#content/service-slug.ts';
 import {
   defaultLocale,
@@ -9,7 +10,6 @@ import {
   locales,
   numberWords,
   sameAsEnglish,
-  type Locale,
   type LocaleCode,
 } from '#i18n/locales.ts';
 import { isRouteName, routes } from '#site/routes.ts';
@@ -39,10 +39,7 @@ export function checkTexts(root: string, report: Report): Texts {
   }
   const english = texts.get(defaultLocale);
   if (!english) return texts;
-  for (const [code, own] of texts) {
-    const comparison = { english, own, locale: getLocale(code), report };
-    compare(english.data, own.data, '', comparison);
-  }
+  for (const [code, own] of texts) compare(english, own, code, report);
   return texts;
 }
 
@@ -56,85 +53,74 @@ function readJson(root: string, file: string, report: Report): YamlDocument | un
   // What is JSON is YAML as well, whose parser knows the lines.
   if (!error) return parseYaml(file, text, 1, report);
   const problem = printParseErrorCode(error.error).replace(
-    /(?<=[a-z])[A-Z]/g,
+    /\B[A-Z]/g,
     (letter) => ` ${letter.toLowerCase()}`,
   );
   report({ file, line: text.slice(0, error.offset).split('\n').length }, 'json', { problem });
   return undefined;
 }
 
-interface Comparison {
-  english: YamlDocument;
-  own: YamlDocument;
-  locale: Locale;
-  report: Report;
-}
+const parentOf = (field: string) => field.replace(/(?:^|\.)[^.[\]]+$|\[\d+\]$/, '');
 
-const isGroup = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+const kindOf = (node: unknown) => (isSeq(node) ? 'a list' : isMap(node) ? 'a group of texts' : 'a text');
+const isText = (node: unknown): node is Scalar<string> => isScalar(node) && typeof node.value === 'string';
 
-/** Compares a value and everything in it with the English one; English is compared with itself. */
-function compare(english: unknown, own: unknown, field: string, comparison: Comparison): void {
-  const { locale, report } = comparison;
-  const placeOf = (name: string) => ({
-    file: fileOf(locale.code),
-    line: comparison.own.fields.get(name)?.line,
-    field: name,
-  });
-  const exampleOf = (name: string) =>
-    `${getLocale(defaultLocale).file}:${comparison.english.fields.get(name)?.line}`;
-  const place = placeOf(field);
-  const example = exampleOf(field);
-  if (Array.isArray(english)) {
-    if (!Array.isArray(own) || own.length !== english.length)
-      report(place, 'texts-list', { length: english.length, example });
-    else english.forEach((item, index) => compare(item, own[index], `${field}[${index}]`, comparison));
-  } else if (!isGroup(english)) {
-    if (typeof own !== 'string') report(place, 'texts-type', { example });
-    else compareTexts(String(english), own, { field, place, example, locale, report });
-  } else if (!isGroup(own)) report(place, 'texts-group', { example });
-  else {
-    const pathOf = (key: string) => `${field}${field && '.'}${key}`;
-    const missing = new Set(Object.keys(english)).difference(new Set(Object.keys(own)));
-    for (const key of Object.keys(own)) {
-      const meant = nearest(key, missing);
-      if (Object.hasOwn(english, key)) compare(english[key], own[key], pathOf(key), comparison);
-      else
-        report(placeOf(pathOf(key)), 'unknown-field', {
-          remedy: suggest(key, missing, `remove it, as ${example} has none.`),
-        });
-      // The key that was meant is not missing too.
-      if (meant !== undefined) missing.delete(meant);
-    }
-    for (const key of missing)
-      report({ ...place, field: pathOf(key) }, 'texts-missing', { example: exampleOf(pathOf(key)) });
+/** Compares the texts of a language with the English ones; English is compared with itself. */
+function compare(english: YamlDocument, own: YamlDocument, locale: LocaleCode, report: Report): void {
+  const placeOf = (field: string) => ({ file: fileOf(locale), line: own.fields.get(field)?.line, field });
+  const exampleOf = (field: string) => `${getLocale(defaultLocale).file}:${english.fields.get(field)?.line}`;
+  const groups = new Set<string>();
+  for (const [field, { node }] of english.fields) {
+    const ownNode = own.fields.get(field)?.node;
+    if (!ownNode) continue;
+    const kind = kindOf(node);
+    const example = exampleOf(field);
+    if (kindOf(ownNode) !== kind || (kind === 'a text' && !isText(ownNode)))
+      report(placeOf(field), 'texts-type', { kind, example });
+    else if (isText(ownNode))
+      compareText(String((node as Scalar).value), ownNode.value, placeOf(field), { example, locale, report });
+    else groups.add(field);
+  }
+  // What is inside a missing or unknown group is not reported again.
+  const onlyIn = (one: YamlDocument, other: YamlDocument) =>
+    [...one.fields.keys()].filter((field) => !other.fields.has(field) && groups.has(parentOf(field)));
+  const missing = onlyIn(english, own);
+  const meant = new Set<string>();
+  for (const field of onlyIn(own, english)) {
+    const parent = parentOf(field);
+    const near = nearest(
+      field,
+      missing.filter((other) => parentOf(other) === parent),
+    );
+    if (near) meant.add(near);
+    const remedy = near ? `did you mean "${near}"?` : `remove it, as ${exampleOf(parent)} has none.`;
+    report(placeOf(field), 'unknown-field', { remedy });
+  }
+  for (const field of missing) {
+    const { line } = placeOf(parentOf(field));
+    if (!meant.has(field))
+      report({ ...placeOf(field), line }, 'texts-missing', { example: exampleOf(field) });
   }
 }
 
-function compareTexts(
+function compareText(
   english: string,
   own: string,
-  {
-    field,
-    place,
-    example,
-    locale,
-    report,
-  }: { field: string; place: Place; example: string; locale: Locale; report: Report },
+  place: Place & { field: string },
+  { example, locale, report }: { example: string; locale: LocaleCode; report: Report },
 ): void {
   const value = quote(own);
   if (!/\S/.test(own)) {
     report(place, 'texts-empty', {});
     return;
   }
-  if (isPageName(field) && !isRouteName(own)) {
+  if (isPageName(place.field) && !isRouteName(own)) {
     const known = Object.keys(routes);
     report(place, 'texts-page', { value, remedy: suggest(own, known, `use one of ${known.join(', ')}.`) });
   }
-  if (isIdentifier(field)) {
+  if (isIdentifier(place.field)) {
     if (own !== english) report(place, 'texts-identifier', { value, english: quote(english) });
-  } else if (own === english && isUntranslated(own, locale.code))
-    report(place, 'texts-untranslated', { value });
+  } else if (own === english && isUntranslated(own, locale)) report(place, 'texts-untranslated', { value });
   const [wanted, found] = [placeholdersIn(english), placeholdersIn(own)];
   for (const placeholder of wanted.difference(found))
     report(place, 'texts-placeholder-missing', { placeholder, example });

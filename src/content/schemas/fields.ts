@@ -32,7 +32,7 @@ const anyText = (expected: string) => {
 export const text = (minimum: number, maximum: number, reason: string) => {
   const recommended: Recommended = { minimum, maximum, reason };
   const range = minimum > 1 ? `${minimum} to ${maximum}` : `at most ${maximum}`;
-  return anyText(`a text, best of ${range} characters`).meta({ recommended });
+  return anyText(`a text, preferably of ${range} characters`).meta({ recommended });
 };
 
 /** A text that breaks the layout when it is longer than `maximum` characters. */

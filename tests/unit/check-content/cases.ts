@@ -232,9 +232,9 @@ export const textCases: [what: string, english: unknown, dutch: unknown, ...foun
   ['a text that is missing', { b: 'One', c: 'Two' }, { b: 'Een' }, '2 texts-missing key.c'],
   ['a text that English lacks', { a: 'One' }, { a: 'Een', b: 'Twee' }, '2 unknown-field key.b'],
   ['a misspelt key', { lead: 'One' }, { laed: 'Een' }, '2 unknown-field key.laed'],
-  ['a list that is shorter', ['One', 'Two'], ['Een'], '2 texts-list key'],
-  ['a text for a list', ['One'], 'Een', '2 texts-list key'],
-  ['a text for a group', { a: 'One' }, 'Een', '2 texts-group key'],
+  ['a list that is shorter', ['One', 'Two'], ['Een'], '2 texts-missing key[1]'],
+  ['a text for a list', ['One'], 'Een', '2 texts-type key'],
+  ['a text for a group', { a: 'One' }, 'Een', '2 texts-type key'],
   ['a number', 'One', 1, '2 texts-type key'],
   ['an empty text', 'One', ' ', '2 texts-empty key'],
   [
