@@ -1,13 +1,13 @@
 import { glob, type Loader } from 'astro/loaders';
 import { defineCollection } from 'astro:content';
-import {
-  collectionNames,
-  collections as table,
-  type Collection,
-  type CollectionName,
-} from '#content/collections.ts';
+import type { CollectionName } from '#content/collections.ts';
 import { isPublished, publicationDay } from '#content/publication.ts';
 import { renderingHash } from '#content/rendering.ts';
+import { newsSchema } from '#content/schemas/news.ts';
+import { projectSchema } from '#content/schemas/projects.ts';
+import { serviceSchema } from '#content/schemas/services.ts';
+import { statementSchema } from '#content/schemas/statements.ts';
+import { testimonialSchema } from '#content/schemas/testimonials.ts';
 import { locales } from '#i18n/locales.ts';
 import { showsDrafts } from '#content/preview.ts';
 
@@ -16,14 +16,14 @@ const pattern = `{${locales.map(({ code }) => code).join()}}/*.md`;
 const day = publicationDay(import.meta.env.PUBLISH_DAY);
 
 /**
- * Reads the items of a collection; what is not yet published only for editors, as Astro publishes the pictures of
- * whatever it reads. Everything else reads what this leaves, so that one day holds for the whole build.
+ * Loads the items of a collection. Drafts and scheduled items are dropped here, except for editors, because Astro
+ * publishes the pictures of every entry, and so that one day counts for the whole build.
  */
 function items(name: CollectionName): Loader {
   const files = glob({
     pattern,
     base: `./src/content/${name}`,
-    // The file name is the address; a `slug` in the front matter is refused by the schema.
+    // The file name is the address. Schemas refuse a `slug` in the front matter.
     generateId: ({ entry }) => entry.replace(/\.md$/, ''),
   });
   return {
@@ -39,16 +39,10 @@ function items(name: CollectionName): Loader {
   };
 }
 
-async function define(name: CollectionName) {
-  const { schema }: Collection = table[name];
-  return defineCollection({ loader: items(name), schema: await schema() });
-}
-
-/** Astro takes the type of a collection's entries from here. */
-type Collections = {
-  [Name in CollectionName]: { schema: Awaited<ReturnType<(typeof table)[Name]['schema']>> };
-};
-
-export const collections = Object.fromEntries(
-  await Promise.all(collectionNames.map(async (name) => [name, await define(name)] as const)),
-) as unknown as Collections;
+export const collections = {
+  news: defineCollection({ loader: items('news'), schema: newsSchema }),
+  projects: defineCollection({ loader: items('projects'), schema: projectSchema }),
+  services: defineCollection({ loader: items('services'), schema: serviceSchema }),
+  testimonials: defineCollection({ loader: items('testimonials'), schema: testimonialSchema }),
+  statements: defineCollection({ loader: items('statements'), schema: statementSchema }),
+} satisfies Record<CollectionName, unknown>;

@@ -1,6 +1,6 @@
 import { getCollection, type CollectionEntry } from 'astro:content';
-import { locales, otherLocales, type LocaleCode } from '#i18n/locales.ts';
-import { collections, type CollectionName } from '#content/collections.ts';
+import type { LocaleCode } from '#i18n/locales.ts';
+import type { CollectionName } from '#content/collections.ts';
 import { fillFields } from '#content/fill-fields.ts';
 import { oncePerBuild } from '#content/once-per-build.ts';
 import { serviceSlug } from '#content/service-slug.ts';
@@ -15,6 +15,7 @@ export type NewsItem = Localized<'news'>;
 /** A project of the portfolio. */
 export type Project = Localized<'projects'>;
 
+/** The items of a language, in no particular order. `npm run check:content` has found missing translations. */
 async function readItems<C extends CollectionName>(
   collection: C,
   locale: LocaleCode,
@@ -28,25 +29,16 @@ async function readItems<C extends CollectionName>(
   }));
 }
 
-/**
- * The items of a language, in no particular order.
- * @throws {Error} when one lacks its translation in a collection that wants every item in every language
- */
-async function getItems<C extends CollectionName>(collection: C, locale: LocaleCode) {
-  if (collections[collection].everyLanguage) await refuseLonely(collection);
-  return readItems(collection, locale);
-}
-
 /** The news of a language, the newest first. */
 export const getNews = oncePerBuild(async (locale) => {
-  const news = await getItems('news', locale);
+  const news = await readItems('news', locale);
   // Collections come back in file-system order, which differs between machines.
   return news.toSorted((a, b) => b.data.date.valueOf() - a.data.date.valueOf() || a.id.localeCompare(b.id));
 });
 
 /** The projects of a language, the newest first. */
 export const getProjects = oncePerBuild(async (locale) => {
-  const projects = await getItems('projects', locale);
+  const projects = await readItems('projects', locale);
   return projects.toSorted((a, b) => b.data.year - a.data.year || a.id.localeCompare(b.id));
 });
 
@@ -57,14 +49,14 @@ export const getProjects = oncePerBuild(async (locale) => {
 export const getServices = oncePerBuild(async (locale) => {
   const texts = useTranslations(locale)('services', { returnObjects: true });
   const hasTexts = (slug: string): slug is ServiceId => Object.hasOwn(texts, slug);
-  const entries = await getItems('services', locale);
+  const entries = await readItems('services', locale);
   const services = texts['services-items'].map(({ name, alternative }) => {
     const slug = serviceSlug(name);
     const entry = entries.find((candidate) => candidate.slug === slug);
     if (!entry || !hasTexts(slug)) {
       throw new Error(
-        `services.services-items names "${name}", which wants src/content/services/${locale}/${slug}.md and ` +
-          `the texts services.${slug}: correct the name, or write them.`,
+        `services.services-items names "${name}": write src/content/services/${locale}/${slug}.md and ` +
+          `the texts services.${slug}, or correct the name.`,
       );
     }
     return { ...entry, slug, label: alternative };
@@ -83,7 +75,7 @@ export type Service = Awaited<ReturnType<typeof getServices>>[number];
 
 /** The testimonials of a language, in their order. */
 export const getTestimonials = oncePerBuild(async (locale) => {
-  const testimonials = await getItems('testimonials', locale);
+  const testimonials = await readItems('testimonials', locale);
   return testimonials.toSorted((a, b) => a.data.order - b.data.order);
 });
 
@@ -93,22 +85,7 @@ export const getTestimonials = oncePerBuild(async (locale) => {
  * @throws {Error} when there is no such statement
  */
 export async function getStatement(locale: LocaleCode, name: string) {
-  const statement = (await getItems('statements', locale)).find(({ slug }) => slug === name);
+  const statement = (await readItems('statements', locale)).find(({ slug }) => slug === name);
   if (!statement) throw new Error(`src/content/statements/${locale}/${name}.md is missing: write it.`);
   return statement;
-}
-
-async function refuseLonely(collection: CollectionName): Promise<void> {
-  for (const { code } of locales) {
-    const slugs = new Set((await readItems(collection, code)).map(({ slug }) => slug));
-    for (const other of otherLocales(code)) {
-      const alone = (await readItems(collection, other.code)).find(({ slug }) => !slugs.has(slug));
-      if (alone) {
-        const file = `src/content/${collection}/${alone.id}.md`;
-        throw new Error(
-          `${file} does not exist in the other language: write src/content/${collection}/${code}/${alone.slug}.md.`,
-        );
-      }
-    }
-  }
 }
