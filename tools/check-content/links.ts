@@ -81,17 +81,11 @@ export function linkCheck(root: string, items: Item[], today: Date, report: Repo
 
   return (written, from, place) => {
     const url = quote(written);
-    if (written === '') {
-      report(place, 'link-empty', {});
-      return;
-    }
-    if (written.startsWith('#')) {
-      checkFragment(written, written, from, place);
-      return;
-    }
     // As a browser reads it: `/\evil.example` leaves the site.
     const target = URL.parse(written, here);
-    if (!target) report(place, 'link-broken', { url });
+    if (written === '') report(place, 'link-empty', {});
+    else if (written.startsWith('#')) checkFragment(written, written, from, place);
+    else if (!target) report(place, 'link-broken', { url });
     else if (!schemes.has(target.protocol)) report(place, 'link-scheme', { url });
     else if (localhost.test(target.hostname))
       report(place, 'link-localhost', { url, own: quote(target.pathname + target.hash) });
@@ -106,14 +100,11 @@ export function linkCheck(root: string, items: Item[], today: Date, report: Repo
 }
 
 /** Every page of the site by its address, with what decides when it is published. */
-function findPages(
-  items: Item[],
-  itemPages: ReadonlyMap<string, Item>,
-): Map<string, Partial<Pick<Item, 'draft' | 'day'>>> {
+function findPages(items: Item[], itemPages: ReadonlyMap<string, Item>): Map<string, Partial<Item>> {
   const fixed = Object.values(routes).flatMap((route) =>
     locales.map(({ code }) => [localizePath(code, route), {}] as const),
   );
-  const pages = new Map<string, Partial<Pick<Item, 'draft' | 'day'>>>([...fixed, ...itemPages]);
+  const pages = new Map<string, Partial<Item>>([...fixed, ...itemPages]);
   // The list of a service's projects exists as soon as one of them is published.
   for (const item of items) {
     const data: unknown = item.markdown?.frontMatter.data;

@@ -41,28 +41,19 @@ export function markdownCheck(
   function checkNode(node: MdastNode, place: Place): void {
     for (const value of Object.values(node))
       if (typeof value === 'string') hiddenCharacters(value, place, report);
-    switch (node.type) {
-      case 'html':
-        // The end of an element is not a second mistake.
-        report(place, 'html', { html: quote(node.value.replace(/^<\//, '<')) });
-        break;
-      case 'heading': {
-        const id = headingId(node);
-        if (id === '') report(place, 'heading-empty', {});
-        if (taken.has(id)) report(place, 'heading-taken', { id: quote(`#${id}`) });
-        break;
-      }
-      case 'listItem':
-        if (typeof node.checked === 'boolean') report(place, 'task-list', {});
-        break;
-      case 'table':
-        if (!node.children[0]?.children.some(({ children }) => children.length > 0))
-          report(place, 'table-headings', {});
-        break;
-      case 'text': {
-        const [mark] = leftover.exec(node.value) ?? [];
-        if (mark) report(place, 'markdown-mark', { mark: quote(mark) });
-      }
+    // The end of an element is not a second mistake.
+    if (node.type === 'html') report(place, 'html', { html: quote(node.value.replace(/^<\//, '<')) });
+    if (node.type === 'listItem' && typeof node.checked === 'boolean') report(place, 'task-list', {});
+    if (node.type === 'table' && !node.children[0]?.children.some(({ children }) => children.length > 0))
+      report(place, 'table-headings', {});
+    if (node.type === 'heading') {
+      const id = headingId(node);
+      if (id === '') report(place, 'heading-empty', {});
+      if (taken.has(id)) report(place, 'heading-taken', { id: quote(`#${id}`) });
+    }
+    if (node.type === 'text') {
+      const [mark] = leftover.exec(node.value) ?? [];
+      if (mark) report(place, 'markdown-mark', { mark: quote(mark) });
     }
   }
 

@@ -12,33 +12,26 @@ const errors = {
   'nested-folder': 'is a folder whose files the site does not read: move them one folder up.',
   'unknown-folder': 'is not a folder that the site reads: {remedy}',
   'no-language': 'is not in the folder of a language: move it to one of {languages}.',
-  'file-name':
-    'cannot be an address: use lower-case letters, digits and single hyphens, such as "{example}.md".',
+  'file-name': 'cannot be an address: use lower-case letters, digits and hyphens, such as "{example}.md".',
   'same-address': 'has the same address as {other}: rename one of them, or remove it.',
   'no-translation': 'does not exist in every language: write {translation}, or remove this file too.',
   'too-many': 'holds {amount} items where the page has room for {most}: remove {excess}.',
   repeated: 'is {value}, as in {other}: say what is different here.',
   'unknown-project': 'is {value}, which is no project: {remedy}',
   'no-schemas': 'has schemas that cannot be loaded ({reason}): correct the text files, then run this again.',
-  'language-row':
-    'has no row for the language "{language}" in every table: add it, as for the other languages.',
-
+  'language-row': 'has no row for "{language}" in some table: add it, as for the other languages.',
   unwritten: 'still says TODO: write the text, or name your own picture.',
 
   // Front matter
-  'front-matter-missing':
-    'has no fields at the top: begin the file with a line ---, the fields, and a line ---.',
+  'front-matter-missing': 'has no fields at the top: begin with a line ---, the fields, and a line ---.',
   'front-matter-open': 'has fields at the top without an end: close them with a line that is only ---.',
   'yaml-indentation': 'is indented differently: give fields of one level the same number of spaces.',
   'yaml-tab': 'is indented with a tab: use spaces.',
-  'yaml-colon': 'has a colon in a text: put the whole text between straight double quotes, "like this".',
-  'yaml-special': 'begins with a character that has a meaning in YAML: put the text in quotes.',
+  'yaml-colon': 'has a colon in a text: put the whole text in straight double quotes, "like this".',
   'yaml-unclosed': 'opens a quotation mark or bracket that is never closed: close it.',
   'yaml-no-key': 'is not of the form "field: text": add the colon, or indent it to continue the text above.',
   'yaml-escape': 'has a backslash between double quotes, where it has a meaning: use single quotes.',
-  'yaml-after-quotes':
-    'continues after the closing quote: put the whole text between double quotes, "like this".',
-  'yaml-other': 'is not valid YAML ({problem}): put texts with unusual characters in quotes.',
+  'yaml-quotes': 'is not valid YAML ({problem}): put the whole text in double quotes, "like this".',
   'duplicate-field': 'occurs twice: keep one of them.',
   'unknown-field': 'is an unknown field: {remedy}',
   'no-space': 'has no ordinary space after its colon: type one there.',
@@ -58,8 +51,7 @@ const errors = {
   'heading-level': 'has a heading that skips a level: begin it with {marks}.',
   'heading-space': 'has no space between # and the heading: type one.',
   'heading-empty': 'has a heading without words: write them, or remove it.',
-  'heading-taken':
-    'has a heading with the address {id}, which a part of the page already has: add a word to it.',
+  'heading-taken': 'has a heading with the address {id}, which the page itself has: add a word to it.',
   'reversed-link': 'has a link with its brackets swapped: write [words](address).',
   'undefined-reference': 'has {context} without an address: write [words](address).',
 
@@ -69,10 +61,8 @@ const errors = {
   'link-broken': 'links to {url}, which is not a whole address: correct it.',
   'link-scheme': 'links to {url}, which a link may not do: begin it with /, https:, mailto: or tel:.',
   'link-localhost': 'links to {url}, which works on your own computer only: write {own}.',
-  'link-leaves-site':
-    'links to {url}, which leaves the site: write https:// in full, or begin with a single /.',
-  'link-relative':
-    'links to {url}: write the whole address, such as {example}, or https://… for another site.',
+  'link-leaves-site': 'links to {url}, which leaves the site: write https://, or begin with one /.',
+  'link-relative': 'links to {url}: write it in full, such as {example}, or https://… for another site.',
   'link-draft': 'links to {url}, which is a draft: publish that first, or make the link plain text.',
   'link-scheduled': 'links to {url}, published later, on {day}: make the link plain text until then.',
   'link-language': 'links to {url}, which is in another language: write {own}.',
@@ -88,15 +78,13 @@ const errors = {
   'picture-missing': 'shows {url}, which does not exist: {remedy}',
   'picture-svg': 'shows {url}, an SVG, which cannot be resized: export it as PNG.',
   'picture-heic': 'shows {url}, a HEIC picture as phones take them: export it as JPEG.',
-  'picture-format': 'shows {url}, which is not a {formats} picture: export it as JPEG.',
-  'picture-extension': 'shows {url}, which is really a {found}: name it {name}.',
+  'picture-format': 'shows {url}, which is not a JPEG, PNG, WebP, AVIF or SVG: export it as JPEG.',
+  'picture-extension': 'shows {url}, which is of another format than its name says: name it {name}.',
   'picture-broken': 'shows {url}, which is damaged, incomplete or no picture: export it again as JPEG.',
   'picture-heavy': 'shows {url} of {megabytes} MB, more than {most} MB: export it as JPEG, 1600 pixels wide.',
   'picture-large': 'shows {url} of {megapixels} megapixels, more than {most}: 1600 pixels wide is enough.',
-  'picture-tiny':
-    'shows {url} of {width} by {height} pixels, less than {least} by {least}: use a larger one.',
-  'picture-turned':
-    'shows {url}, which only a note in the file turns upright: turn it and save it, or use JPEG.',
+  'picture-tiny': 'shows {url} of {width} by {height} pixels, less than {least} by {least}: take another.',
+  'picture-turned': 'shows {url}, which is turned by a note in the file: save it upright, or as JPEG.',
 
   // The texts of the site
   json: 'is not valid JSON ({problem}): correct it there or just before.',
@@ -105,14 +93,12 @@ const errors = {
   'texts-missing': 'is missing: translate it from {example}.',
   'texts-page': 'is {value}, which is no page: {remedy}',
   'texts-identifier': 'is {value}: write {english} in every language, as it is not shown.',
-  'texts-untranslated':
-    'is English: translate {value}, or add it to sameAsEnglish in src/i18n/locales.ts with the reason.',
+  'texts-untranslated': 'is English: translate {value}, or add it to sameAsEnglish in src/i18n/locales.ts.',
   'texts-placeholder-missing': 'lacks {placeholder}: add it as in {example}.',
   'texts-placeholder-extra': 'has {placeholder}, which {example} has not: remove it.',
   'service-file': 'names {value}, a service without a file: {remedy}',
   'service-unlisted': 'is not in "services.services-items" of the text files: add its English name there.',
-  'service-texts':
-    'is missing: write the texts of this service in every language, as for the other services.',
+  'service-texts': 'is missing: write the texts of this service, as for the other services.',
   'service-drawing': 'has no drawing: add {drawing}, 400 by 260.',
 } as const;
 
@@ -121,10 +107,9 @@ const warnings = {
   'too-long': 'has {length} characters, {excess} more than recommended: {reason}.',
   'too-short': 'has {length} characters where at least {minimum} are recommended: say more.',
   'far-ahead': 'is {value}, more than a year ahead: check the year.',
-  'no-optional-translation':
-    'has no {translation}: write it, or add "translation: independent" to the fields.',
+  'no-optional-translation': 'has no {translation}: write it, or add the field "translation: independent".',
   'picture-blurred':
-    'shows {url}, of which {width} by {height} pixels fill a place of {shown} and look blurred: use a larger one.',
+    'shows {url}, whose {width} by {height} pixels look blurred at {shown}: use a larger one.',
   'markdown-mark': 'shows {mark} to readers: complete the Markdown around it, or put a backslash before it.',
 } as const;
 

@@ -1,28 +1,29 @@
 import { globSync, readFileSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { basename, extname, join, relative } from 'node:path';
-import sharp, { type Metadata } from 'sharp';
+import { imageMetadata } from 'astro/assets/utils';
+import sharp from 'sharp';
 import { largestCrop, type Size } from '#build/pictures/crop.ts';
 import { largestPicture } from '#content/collections.ts';
 import { nearest, quote, type Code, type Params, type Place, type Report } from './messages.ts';
 
-/** The formats that the site can show, by sharp's names. */
-const formats: Readonly<Record<string, { name: string; extensions: readonly string[] }>> = {
-  jpeg: { name: 'JPEG', extensions: ['.jpg', '.jpeg'] },
-  png: { name: 'PNG', extensions: ['.png'] },
-  webp: { name: 'WebP', extensions: ['.webp'] },
-  svg: { name: 'SVG', extensions: ['.svg'] },
-  heif: { name: 'AVIF', extensions: ['.avif'] },
+/** The formats that the site can show, by sharp's names, each with its file extensions. */
+const formats: Readonly<Record<string, readonly string[]>> = {
+  jpeg: ['.jpg', '.jpeg'],
+  png: ['.png'],
+  webp: ['.webp'],
+  heif: ['.avif'],
+  svg: ['.svg'],
 };
 
 const formatOf = (file: string) =>
-  Object.values(formats).find(({ extensions }) => extensions.includes(extname(file).toLowerCase()));
+  Object.keys(formats).find((format) => formats[format]?.includes(extname(file).toLowerCase()));
 
 /** The width and height below which a picture shows nothing. */
 const smallestSide = 32;
 
 /** What is wrong with a picture, without its address. */
-type Problem = { [C in Code]: { code: C; params: Omit<Params<C>, 'url'> } }[Code & `picture-${string}`];
+type Problem = { [C in Code]: [code: C, params: Omit<Params<C>, 'url'>] }[Code & `picture-${string}`];
 
 /**
  * Checks a picture.
@@ -37,101 +38,75 @@ export type CheckPicture = (path: string, folder: string, place: Place, shown?: 
  * @param root the project's folder
  */
 export function pictureCheck(root: string, report: Report): CheckPicture {
-  const opened = new Map<string, ReturnType<typeof examinePicture>>();
+  const opened = new Map<string, ReturnType<typeof openPicture>>();
   async function findProblem(path: string, folder: string, shown?: Size): Promise<Problem | undefined> {
-    if (!/^\.\.?\//.test(path)) return { code: 'picture-path', params: {} };
     const format = formatOf(path);
-    if (format?.name === 'SVG' && shown) return { code: 'picture-svg', params: {} };
-    if (/\.hei[cf]$/i.test(path)) return { code: 'picture-heic', params: {} };
-    if (!format)
-      return {
-        code: 'picture-format',
-        params: { formats: `JPEG, PNG, WebP${shown ? '' : ', SVG'} or AVIF` },
-      };
     const file = join(root, folder, path);
-    if (relative(root, file).startsWith('..')) return { code: 'picture-outside', params: {} };
+    if (!/^\.\.?\//.test(path)) return ['picture-path', {}];
+    if (format === 'svg' && shown) return ['picture-svg', {}];
+    if (/\.hei[cf]$/i.test(path)) return ['picture-heic', {}];
+    if (!format) return ['picture-format', {}];
+    if (relative(root, file).startsWith('..')) return ['picture-outside', {}];
     const found = await stat(file).catch(() => undefined);
-    if (!found?.isFile())
-      return { code: 'picture-missing', params: { remedy: remedyFor(root, folder, path) } };
-    const examined = opened.get(file) ?? examinePicture(file, found.size);
-    opened.set(file, examined);
-    const result = await examined;
-    if ('code' in result) return result;
-    if (!shown) return undefined;
-    const { width, height } = largestCrop(result, shown);
-    return width === shown.width
-      ? undefined
-      : { code: 'picture-blurred', params: { width, height, shown: `${shown.width} by ${shown.height}` } };
+    if (!found?.isFile()) return ['picture-missing', { remedy: remedyFor(join(root, folder), path) }];
+    const opening = opened.get(file) ?? openPicture(file, found.size);
+    opened.set(file, opening);
+    const picture = await opening;
+    if (Array.isArray(picture)) return picture;
+    const { width, height } = largestCrop(picture, shown ?? picture);
+    if (!shown || width === shown.width) return undefined;
+    return ['picture-blurred', { width, height, shown: `${shown.width} by ${shown.height}` }];
   }
   return async (path, folder, place, shown) => {
-    const problem = await findProblem(path, folder, shown);
-    if (problem) report(place, problem.code, { ...problem.params, url: quote(path) } as Params<Code>);
+    const [code, params] = (await findProblem(path, folder, shown)) ?? [];
+    if (code) report(place, code, { ...params, url: quote(path) } as Params<Code>);
   };
 }
 
 /** Names the picture of the same collection whose name is nearest. */
-function remedyFor(root: string, folder: string, path: string): string {
+function remedyFor(folder: string, path: string): string {
   const nameIn = (picture: string) => basename(picture, extname(picture));
-  const pictures = globSync('../*/*', { cwd: join(root, folder) })
-    .map((picture) => picture.replaceAll('\\', '/'))
-    .filter(formatOf);
+  const pictures = globSync('../*/*', { cwd: folder }).filter(formatOf);
   const meant = nearest(nameIn(path), pictures.map(nameIn));
   const picture = pictures.find((candidate) => nameIn(candidate) === meant);
-  return picture ? `did you mean "${picture}"?` : 'add the picture, or correct the path.';
+  return picture
+    ? `did you mean "${picture.replaceAll('\\', '/')}"?`
+    : 'add the picture, or correct the path.';
 }
 
 /**
- * Looks at a picture.
+ * Looks into a picture.
  * @param file the path, whose extension promises a format
  * @param bytes the size of the file
  * @returns its size in pixels, upright, or what is wrong
  */
-async function examinePicture(file: string, bytes: number): Promise<Size | Problem> {
-  if (bytes > largestPicture.bytes) {
-    const megabytes = Number((bytes / 1e6).toFixed(1));
-    return { code: 'picture-heavy', params: { megabytes, most: largestPicture.bytes / 1e6 } };
-  }
+async function openPicture(file: string, bytes: number): Promise<Size | Problem> {
+  const most = largestPicture.bytes / 1e6;
+  if (bytes / 1e6 > most) return ['picture-heavy', { megabytes: Number((bytes / 1e6).toFixed(1)), most }];
+  const content = readFileSync(file);
   try {
     // Reads the header only. Sharp's own limit would refuse the largest pictures without a remedy.
-    const metadata = await sharp(file, { limitInputPixels: false }).metadata();
-    const problem = formatProblem(file, metadata) ?? sizeProblem(metadata);
-    if (problem) return problem;
-    if (await isTurned(file, metadata)) return { code: 'picture-turned', params: {} };
+    const metadata = await sharp(content, { limitInputPixels: false }).metadata();
+    const { format, compression, width, height, pages = 1, autoOrient } = metadata;
+    const extensions = formats[format];
+    if (format === 'heif' && compression !== 'av1') return ['picture-heic', {}];
+    if (!extensions) return ['picture-format', {}];
+    if (format !== formatOf(file))
+      return ['picture-extension', { name: basename(file, extname(file)) + extensions[0] }];
+    const megapixels = Math.ceil((width * height * pages) / 1e6);
+    if (megapixels > largestPicture.megapixels)
+      return ['picture-large', { megapixels, most: largestPicture.megapixels }];
+    if (Math.min(width, height) < smallestSide)
+      return ['picture-tiny', { width, height, least: smallestSide }];
+    // Astro obeys a note about orientation in a JPEG only, and would swap width and height of the others.
+    if (format !== 'svg' && (await imageMetadata(content, file)).width !== autoOrient.width)
+      return ['picture-turned', {}];
     // The header may be complete where an upload broke off later: decoding throws when data is missing.
-    await sharp(file, { failOn: 'truncated', sequentialRead: true }).resize(8, 8).raw().toBuffer();
-    return metadata.autoOrient;
+    await sharp(content, { failOn: 'truncated', sequentialRead: true }).resize(8, 8).raw().toBuffer();
+    return autoOrient;
   } catch {
-    return { code: isHeic(readFileSync(file)) ? 'picture-heic' : 'picture-broken', params: {} };
+    // Sharp cannot open a HEIC on most systems; its first bytes tell.
+    const isHeic = /^ftyp(?:hei[cmsx]|hev[cmsx]|mif1|msf1)$/.test(content.toString('latin1', 4, 12));
+    return [isHeic ? 'picture-heic' : 'picture-broken', {}];
   }
 }
-
-function formatProblem(file: string, { format, compression }: Metadata): Problem | undefined {
-  if (format === 'heif' && compression !== 'av1') return { code: 'picture-heic', params: {} };
-  const found = formats[format];
-  if (!found) return { code: 'picture-format', params: { formats: 'JPEG, PNG, WebP or AVIF' } };
-  if (formatOf(file) === found) return undefined;
-  const name = basename(file, extname(file)) + found.extensions[0];
-  return { code: 'picture-extension', params: { found: found.name, name } };
-}
-
-function sizeProblem({ width, height, pages = 1 }: Metadata): Problem | undefined {
-  const megapixels = Math.ceil((width * height * pages) / 1e6);
-  const most = largestPicture.megapixels;
-  if (megapixels > most) return { code: 'picture-large', params: { megapixels, most } };
-  if (Math.min(width, height) < smallestSide)
-    return { code: 'picture-tiny', params: { width, height, least: smallestSide } };
-  return undefined;
-}
-
-/** Astro obeys a note about orientation in a JPEG only, and would swap width and height of the others. */
-async function isTurned(file: string, { format, width, autoOrient }: Metadata): Promise<boolean> {
-  if (format === 'jpeg') return false;
-  if (format !== 'heif') return autoOrient.width !== width;
-  // Sharp has turned an AVIF already.
-  const { imageMetadata } = await import('astro/assets/utils');
-  return (await imageMetadata(readFileSync(file), file)).width !== width;
-}
-
-/** Sharp cannot open a HEIC on most systems; its first bytes tell. */
-const isHeic = (bytes: Buffer) =>
-  /^ftyp(?:hei[cmsx]|hev[cmsx]|mif1|msf1)$/.test(bytes.toString('latin1', 4, 12));

@@ -26,13 +26,10 @@ export interface YamlDocument {
 const causes: Partial<Record<ErrorCode, Code & `yaml-${string}`>> = {
   BAD_INDENT: 'yaml-indentation',
   BAD_DQ_ESCAPE: 'yaml-escape',
-  BAD_SCALAR_START: 'yaml-special',
   BLOCK_AS_IMPLICIT_KEY: 'yaml-colon',
   MISSING_CHAR: 'yaml-unclosed',
   MULTILINE_IMPLICIT_KEY: 'yaml-no-key',
-  TAG_RESOLVE_FAILED: 'yaml-special',
   TAB_AS_INDENT: 'yaml-tab',
-  UNEXPECTED_TOKEN: 'yaml-after-quotes',
 };
 
 // As in Astro's parser an unquoted day is a date. A day that is not in the calendar becomes an invalid date here,
@@ -66,15 +63,19 @@ export function parseYaml(
     uniqueKeys: false,
     customTags: (tags) => [...tags, day],
   });
-  const mistakes = [...document.errors, ...document.warnings].map(({ code, pos: [offset] }) => ({
+  const mistakes = [...document.errors, ...document.warnings].map(({ code, message, pos: [offset] }) => ({
     line: lineAt(offset),
-    problem: code as string,
+    problem: message,
     cause: causes[code],
   }));
   visit(document, {
     Node(_key, node) {
       if (isAlias(node) || ('anchor' in node && node.anchor))
-        mistakes.push({ line: lineAt(node.range?.[0]), problem: 'anchor', cause: 'yaml-special' });
+        mistakes.push({
+          line: lineAt(node.range?.[0]),
+          problem: 'anchors and aliases are not used here',
+          cause: undefined,
+        });
       // A quote that is never closed is reported at the end of its text, and is to be found at its beginning.
       if (!isScalar(node) || !node.range) return;
       const [start, , end] = node.range.map(lineAt);
@@ -86,7 +87,7 @@ export function parseYaml(
   // Further errors on the same line are seldom mistakes of their own.
   for (const [line, [first]] of Map.groupBy(mistakes, (mistake) => mistake.line)) {
     const indentedByTab = /^ *\t/.test(text.split('\n')[line - firstLine] ?? '');
-    const code = indentedByTab ? 'yaml-tab' : (first?.cause ?? 'yaml-other');
+    const code = indentedByTab ? 'yaml-tab' : (first?.cause ?? 'yaml-quotes');
     report({ file, line }, code, { problem: first?.problem ?? '' });
   }
   if (mistakes.length > 0) return undefined;
