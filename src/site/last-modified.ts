@@ -13,7 +13,7 @@ import { itemRoute, listRoute, routes, sections } from '#site/routes.ts';
 
 const run = promisify(execFile);
 
-/** What of an item says when it was written. The doctor has seen to the rest. */
+/** The fields of an item that say when it was written. */
 const frontMatter = z.object({
   date: z.coerce.date().optional(),
   checked: z.coerce.date().optional(),

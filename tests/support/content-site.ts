@@ -36,8 +36,7 @@ coverAlt: ${sentence(30)}
 Text.
 `;
 
-/** A project with a title and a summary of its own. */
-export const project = (name: string) => `---
+const project = (name: string) => `---
 title: A project ${name}
 summary: ${name} ${sentence(60)}
 client: A company in Rotterdam

@@ -100,7 +100,7 @@ async function runWith(
  * Checks and builds a copy as `npm run build` does.
  * @param folder the copy; the site is in its folder `dist` afterwards
  * @param day the day for which it is built, such as 2026-12-01; today, if none is named
- * @throws {Error} when the content doctor or the build refuses it, with what it said
+ * @throws {Error} when `npm run check:content` or the build refuses it, with what it said
  */
 export async function buildCopy(folder: string, day = ''): Promise<void> {
   const env = { PUBLISH_DAY: day };

@@ -11,14 +11,7 @@ import { linkCheck } from './links.ts';
 import { markdownCheck } from './markdown.ts';
 import { collectFindings, type Finding, type Report } from './messages.ts';
 import { pictureCheck } from './pictures.ts';
-import {
-  checkAmounts,
-  checkDates,
-  checkProjects,
-  checkRepeated,
-  checkTranslations,
-  checkUnwritten,
-} from './relations.ts';
+import { checkRelations, checkUnwritten } from './relations.ts';
 import { checkServices, checkTexts } from './texts.ts';
 
 /**
@@ -34,11 +27,7 @@ export async function checkContent(root: string): Promise<{ findings: Finding[];
   const today = publicationDay(process.env['PUBLISH_DAY']);
   checkFolders(root, report);
   checkFileNames(items, report);
-  checkDates(items, today, report);
-  checkTranslations(items, report);
-  checkRepeated(items, report);
-  checkAmounts(items, report);
-  checkProjects(items, report);
+  checkRelations(items, today, report);
   checkUnwritten(items, texts, report);
   const english = texts.get(defaultLocale);
   if (english) checkServices(root, items, english, report);
@@ -65,9 +54,7 @@ async function loadSchemas(report: Report) {
     );
     return new Map<CollectionName, z.ZodType>(await Promise.all(schemas));
   } catch (error) {
-    report({ file: 'src/content' }, 'no-schemas', {
-      reason: error instanceof Error ? error.name : String(error),
-    });
+    report({ file: 'src/content' }, 'no-schemas', { reason: (error as Error).name });
     return undefined;
   }
 }

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { isMap, isScalar, isSeq } from 'yaml';
+import { isScalar, isSeq } from 'yaml';
 import { facts } from '#company';
 import { collections } from '#content/collections.ts';
 import type { Recommended } from '#content/schemas/fields.ts';
@@ -55,11 +55,8 @@ export async function checkFields(
       const glued = /^(\w+):/.exec(key)?.[1];
       const near = glued ?? nearest(key, unused);
       if (near) meant.add(nameOf([...issue.path, near]));
-      if (glued) report(place, 'no-space', {});
-      else
-        report(place, 'unknown-field', {
-          remedy: suggest(key, unused, `remove it; the fields here are ${known.join(', ')}.`),
-        });
+      const remedy = suggest(key, unused, `remove it; the fields here are ${known.join(', ')}.`);
+      report(place, glued ? 'no-space' : 'unknown-field', { remedy });
     }
   }
   for (const issue of error?.issues ?? []) {
@@ -70,7 +67,11 @@ export async function checkFields(
   for (const [path, text, { picture, recommended }] of textsWithSchema(json, data)) {
     const place = placeOf(path);
     if (picture) await checkPicture(text, folder, place, collections[collection].picture);
-    if (recommended) checkLength(text, recommended, place, report);
+    if (!recommended) continue;
+    const { minimum, maximum, reason } = recommended;
+    const { length } = text;
+    if (length > maximum) report(place, 'too-long', { length, excess: length - maximum, reason });
+    if (length < minimum) report(place, 'too-short', { length, minimum });
   }
 }
 
@@ -94,28 +95,22 @@ function* textsWithSchema(
   }
 }
 
-function checkLength(text: string, { minimum, maximum, reason }: Recommended, place: Place, report: Report) {
-  const { length } = text;
-  if (length > maximum) report(place, 'too-long', { length, excess: length - maximum, reason });
-  if (length < minimum) report(place, 'too-short', { length, minimum });
-}
-
 /** Reports a value that is not what its field expects. */
 function reportValue(place: Place, node: unknown, issue: z.core.$ZodIssue, report: Report): void {
   const { message: expected } = issue;
-  if (isSeq(node)) report(place, 'wrong-value', { value: `a list of length ${node.items.length}`, expected });
-  else if (isMap(node))
-    report(place, 'wrong-value', { value: 'a group of fields (quote a text with a colon)', expected });
-  else if (!isScalar(node)) report(place, 'missing-field', { expected });
-  else if (node.value === null || (typeof node.value === 'string' && node.value.trim() === ''))
-    report(place, 'empty-field', { expected });
-  else if (issue.code === 'invalid_value' && typeof node.value === 'string') {
-    const remedy = suggest(node.value, issue.values.map(String), expected);
-    report(place, 'unknown-value', { value: quote(node.value), remedy });
-  } else {
-    const value = typeof node.value === 'string' ? quote(node.value) : String(node.source ?? node.value);
-    report(place, 'wrong-value', { value, expected });
-  }
+  const own = isScalar(node) ? node.value : undefined;
+  if (own === null || (typeof own === 'string' && !own.trim())) report(place, 'empty-field', { expected });
+  else if (issue.code === 'invalid_value' && typeof own === 'string') {
+    const remedy = suggest(own, issue.values.map(String), expected);
+    report(place, 'unknown-value', { value: quote(own), remedy });
+  } else if (!node) report(place, 'missing-field', { expected });
+  else report(place, 'wrong-value', { value: describeNode(node), expected });
+}
+
+function describeNode(node: unknown): string {
+  if (isSeq(node)) return `a list of length ${node.items.length}`;
+  if (!isScalar(node)) return 'a group of fields (put a text with a colon in quotes)';
+  return typeof node.value === 'string' ? quote(node.value) : String(node.source ?? node.value);
 }
 
 /** Reports facts of the company, `{{people}}`, that src/company.ts does not have. */

@@ -30,13 +30,10 @@ const localhost = /^(?:localhost|127\.0\.0\.1|\[::1\])$/;
  * @param today as midnight UTC
  */
 export function linkCheck(root: string, items: Item[], today: Date, report: Report): CheckLink {
-  const itemPages = new Map(
-    items.flatMap((item): [string, Item][] =>
-      hasPages(item.collection)
-        ? [[localizePath(item.locale, itemRoute(item.collection, item.id)), item]]
-        : [],
-    ),
-  );
+  const itemPages = new Map<string, Item>();
+  for (const item of items)
+    if (hasPages(item.collection))
+      itemPages.set(localizePath(item.locale, itemRoute(item.collection, item.id)), item);
   const pages = findPages(items, itemPages);
   const endpoints = findEndpoints(root);
   const ids = componentIds(root);

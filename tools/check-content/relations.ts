@@ -16,8 +16,20 @@ const placeOf = ({ file, markdown }: Item, field: string) => ({
   field,
 });
 
+/**
+ * Checks what items have to do with each other and with the day of the build.
+ * @param today as midnight UTC
+ */
+export function checkRelations(items: Item[], today: Date, report: Report): void {
+  checkTranslations(items, report);
+  checkRepeated(items, report);
+  checkAmounts(items, report);
+  checkProjects(items, report);
+  checkDates(items, today, report);
+}
+
 /** Reports items that do not exist in every language, unless they say that they need not. */
-export function checkTranslations(items: Item[], report: Report): void {
+function checkTranslations(items: Item[], report: Report): void {
   const files = new Set(items.map(({ file }) => file));
   for (const item of items) {
     const { file, collection, locale, id, draft } = item;
@@ -32,7 +44,7 @@ export function checkTranslations(items: Item[], report: Report): void {
 }
 
 /** Reports published items with the title or summary of another in the same list, as an unfinished copy has. */
-export function checkRepeated(items: Item[], report: Report): void {
+function checkRepeated(items: Item[], report: Report): void {
   const seen = new Map<string, string>();
   for (const item of items.filter(({ draft }) => !draft)) {
     for (const field of ['title', 'summary']) {
@@ -47,7 +59,7 @@ export function checkRepeated(items: Item[], report: Report): void {
 }
 
 /** Reports folders with more published items than fit on the page that shows them all. */
-export function checkAmounts(items: Item[], report: Report): void {
+function checkAmounts(items: Item[], report: Report): void {
   for (const { collection, folder } of contentFolders) {
     const { most } = collections[collection];
     const amount = items.filter((item) => item.folder === folder && !item.draft).length;
@@ -57,7 +69,7 @@ export function checkAmounts(items: Item[], report: Report): void {
 }
 
 /** Reports testimonials for a project that exists in no language. */
-export function checkProjects(items: Item[], report: Report): void {
+function checkProjects(items: Item[], report: Report): void {
   const projects = new Set(items.filter(({ collection }) => collection === 'projects').map(({ id }) => id));
   for (const item of items.filter(({ collection }) => collection === 'testimonials')) {
     const { project } = fieldsOf(item);
@@ -67,11 +79,8 @@ export function checkProjects(items: Item[], report: Report): void {
   }
 }
 
-/**
- * Asks about items that are scheduled for more than a year ahead, which is more often a slip.
- * @param today as midnight UTC
- */
-export function checkDates(items: Item[], today: Date, report: Report): void {
+/** Asks about items that are scheduled for more than a year ahead, which is more often a slip. */
+function checkDates(items: Item[], today: Date, report: Report): void {
   const horizon = today.valueOf() + 366 * 86_400_000;
   for (const item of items) {
     if (item.draft || !item.day || item.day.valueOf() <= horizon) continue;

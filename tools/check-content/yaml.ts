@@ -29,7 +29,6 @@ const causes: Partial<Record<ErrorCode, Code & `yaml-${string}`>> = {
   BLOCK_AS_IMPLICIT_KEY: 'yaml-colon',
   MISSING_CHAR: 'yaml-unclosed',
   MULTILINE_IMPLICIT_KEY: 'yaml-no-key',
-  TAB_AS_INDENT: 'yaml-tab',
 };
 
 // As in Astro's parser an unquoted day is a date. A day that is not in the calendar becomes an invalid date here,
@@ -71,11 +70,7 @@ export function parseYaml(
   visit(document, {
     Node(_key, node) {
       if (isAlias(node) || ('anchor' in node && node.anchor))
-        mistakes.push({
-          line: lineAt(node.range?.[0]),
-          problem: 'anchors and aliases are not used here',
-          cause: undefined,
-        });
+        mistakes.push({ line: lineAt(node.range?.[0]), problem: '& and * have a meaning', cause: undefined });
       // A quote that is never closed is reported at the end of its text, and is to be found at its beginning.
       if (!isScalar(node) || !node.range) return;
       const [start, , end] = node.range.map(lineAt);

@@ -3,13 +3,13 @@ import { facts } from '#company';
 import { draft, group, list, oneOf, text, wholeNumber } from '#content/schemas/fields.ts';
 import { alternativeText, focus, serviceIds, summary, translation } from '#content/schemas/shared.ts';
 
-const oneLine = 'it stands on one line of the facts beside the cover';
-const chapter = text(120, 500, 'the three parts of the story stand side by side');
+const oneLine = 'it is one line of the facts beside the cover';
+const chapter = text(120, 500, 'the three parts of the story are side by side');
 
 /** A project of the portfolio; a detail worth telling is the Markdown body. */
 export const projectSchema = ({ image }: SchemaContext) =>
   group({
-    title: text(1, 60, 'it stands on the cover in the portfolio'),
+    title: text(1, 60, 'it is a link in the portfolio'),
     summary,
     /** By kind and place, never by name. */
     client: text(1, 80, oneLine),

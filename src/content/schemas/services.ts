@@ -10,8 +10,8 @@ export const serviceSchema = () =>
     deliverables: list(text(1, 95, 'a point of a list is read at a glance'), 4, 6),
     steps: list(
       group({
-        title: text(1, 40, 'the steps stand side by side'),
-        text: text(40, 170, 'the steps stand side by side'),
+        title: text(1, 40, 'the steps are side by side'),
+        text: text(40, 170, 'the steps are side by side'),
       }),
       3,
       4,

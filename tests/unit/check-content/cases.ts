@@ -1,4 +1,4 @@
-import { baker, news, project } from '#tests/support/content-site.ts';
+import { baker, news } from '#tests/support/content-site.ts';
 
 /**
  * What somebody writes instead of a part of the Dutch news item in tests/support/content-site.ts, and what is found:
@@ -7,15 +7,10 @@ import { baker, news, project } from '#tests/support/content-site.ts';
 export const newsCases: [what: string, from: string, to: string, ...found: string[]][] = [
   // Dates
   ['a date with slashes', '2026-04-19', '19/04/2026', '4 wrong-value date'],
-  ['a date without zeros', '2026-04-19', '2026-4-9', '4 wrong-value date'],
   ['a month 13', '2026-04-19', '2026-13-45', '4 wrong-value date'],
-  ['a quoted 30 February', '2026-04-19', '"2026-02-30"', '4 wrong-value date'],
-  ['a date with a time', '2026-04-19', '2026-04-19 10:00:00', '4 wrong-value date'],
-  ['a date in a list', '2026-04-19', '[2026]', '4 wrong-value date'],
   ['no date', '2026-04-19', '', '4 empty-field date'],
   ['no date field', 'date: 2026-04-19\n', '', '2 missing-field date'],
   ['a date far ahead', '2026-04-19', '2926-04-19', '4 far-ahead date'],
-  ['a quoted date', '2026-04-19', '"2026-04-19"'],
   ['a leap day', '2026-04-19', '2024-02-29'],
   ['a draft far ahead', 'date: 2026', 'draft: true\ndate: 2926'],
   // Fields
@@ -24,11 +19,8 @@ export const newsCases: [what: string, from: string, to: string, ...found: strin
   ['a field twice', 'date:', 'title: Again\ndate:', '4 duplicate-field title'],
   ['a no-break space after a colon', 'title: A', 'title:\u00a0"A": A', '2 no-space title:\u00a0"A"'],
   ['an empty title', 'A new quay', '"" #', '2 empty-field title'],
-  ['a title of spaces', 'A new quay', '" " #', '2 empty-field title'],
   ['a title that is a number', 'A new quay', '2026 #', '2 wrong-value title'],
-  ['a title that is a group', 'A new quay', '{ A: b } #', '2 wrong-value title'],
   ['a draft that says yes', 'date:', 'draft: yes\ndate:', '4 wrong-value draft'],
-  ['a focal point in words', 'date:', 'coverFocus: left top\ndate:', '4 wrong-value coverFocus'],
   ['a focal point outside', 'date:', 'coverFocus: 30% 101%\ndate:', '4 wrong-value coverFocus'],
   ['a focal point in a corner', 'date:', 'coverFocus: 0% 100%\ndate:'],
   ['a misspelt choice', 'date:', 'translation: independant\ndate:', '4 unknown-value translation'],
@@ -36,37 +28,25 @@ export const newsCases: [what: string, from: string, to: string, ...found: strin
   ['no alternative text', 'coverAlt: We mend', 'coverAlt: #', '6 empty-field coverAlt'],
   ['a long title', 'A new quay', 'x'.repeat(95), '2 too-long title'],
   ['a short summary', 'summary: ', 'summary: We #', '3 too-short summary'],
-  ['a title with a colon in quotes', 'A new quay', '"Quay: new" #'],
   ['a title of one emoji', 'A new quay', '🎉'],
-  ['a title from right to left', 'A new quay', 'רציף חדש'],
-  ['a title in a block', 'A new quay', '>-\n  A new: quay'],
   // YAML
   ['a colon in a text', 'A new quay', 'Quay: new', '2 yaml-colon'],
-  ['a colon in curly quotes', 'A new quay', '“Our quay: new”', '2 yaml-colon'],
   ['an apostrophe in single quotes', 'A new quay', "'Our quay's name' #", '2 yaml-quotes'],
-  ['words after a quotation', 'A new quay', '"A new" quay', '2 yaml-quotes'],
   ['an open quotation mark', 'A new quay', '"A new quay', '2 yaml-unclosed'],
-  ['an at sign at the start', 'A new quay', '@quay', '2 yaml-quotes'],
   ['an asterisk at the start', 'A new quay', '*quay #', '2 yaml-quotes'],
   ['an ampersand at the start', 'A new quay', '&quay A', '2 yaml-quotes'],
-  ['a tag', 'A new quay', '!!js/function x', '2 yaml-quotes'],
-  ['two tags', 'A new quay', '!a !b quay', '2 yaml-quotes'],
   ['a tab', 'title: A', '\ttitle: A', '2 yaml-tab'],
   ['a line without a field', 'title: A new quay', 'A new quay', '2 yaml-no-key'],
   ['a backslash in double quotes', 'A new quay', '"A \\quay" #', '2 yaml-escape'],
   ['another indentation', 'title: A new quay', 'title:\n    a: b\n  c: d #', '4 yaml-indentation'],
   ['fields without an end', '---\n\nText', '--\n\nText', '1 front-matter-open'],
   ['no fields', '---\ntitle', 'title', '1 front-matter-missing'],
-  ['spaces after the dashes', '---\ntitle', '---  \ntitle'],
-  ['Windows line ends', '\n\nText.', '\r\n\r\nText.\r\n'],
   // Facts
   ['a misspelt fact in a field', 'A new quay', '"{{poeple}} people" #', '2 unknown-fact title'],
   ['an unknown fact in the text', 'Text.', 'We sell {{shoes}}.', '9 unknown-fact'],
-  ['a fact', 'A new quay', '"{{people}} people" #'],
   // Invisible characters, as they are and as YAML and Markdown write them
   ['a zero-width space', 'Text.', 'One\n\nTwo\u200b', '11 hidden-character'],
   ['an override in a field', 'A new quay', 'A \u202enew quay', '2 hidden-character'],
-  ['an isolate in YAML notation', 'A new quay', '"A \\u2066new quay" #', '2 hidden-character title'],
   ['a word joiner in HTML notation', 'Text.', 'One &#x2060;', '9 hidden-character'],
   ['a byte order mark in a link title', 'Text.', '[a](/nl "&#xfeff;")', '9 hidden-character'],
   ['a control character', 'Text.', 'One \u0007 two \u0085', '9 hidden-character', '9 hidden-character'],
@@ -88,30 +68,23 @@ export const newsCases: [what: string, from: string, to: string, ...found: strin
   ['a task list', 'Text.', '- one\n- [x] two', '10 task-list'],
   ['a table without headings', 'Text.', '||\n|-|\n|a|', '9 table-headings'],
   ['a heading of level 1', 'Text.', '# A title', '9 heading-1'],
-  ['an underlined heading of level 1', 'Text.', 'A title\n===', '9 heading-1'],
   ['a first heading of level 3', 'Text.', '### Details', '9 heading-level'],
   ['a heading that skips a level', 'Text.', '## A\n\n#### B', '11 heading-level'],
-  ['headings that go up again', 'Text.', '## A\n\n### B\n\n## C'],
   ['a heading without a space', 'Text.', '##Details', '9 heading-space'],
   ['a heading without words', 'Text.', '##', '9 heading-empty'],
-  ['a heading of signs', 'Text.', '## …?', '9 heading-empty'],
   ['a heading with a taken id', 'Text.', '## *Menu*', '9 heading-taken'],
   ['a swapped link', 'Text.', '(words)[/nl]', '9 reversed-link'],
   ['a reference without an address', 'Text.', '[words][nowhere]', '9 undefined-reference'],
   ['bold without an end', 'Text.', '**bold', '9 markdown-mark'],
-  ['code without an end', 'Text.', '`code', '9 markdown-mark'],
-  ['a footnote without its text', 'Text.', 'Words[^1]', '9 markdown-mark'],
   ['a bullet without a space', 'Text.', '-one', '9 markdown-mark'],
   // Links
   ['a link without words', 'Text.', '[](/nl)', '9 link-words'],
   ['a link without an address', 'Text.', '[a]()', '9 link-empty'],
   ['half an address', 'Text.', '[a](https://)', '9 link-broken'],
   ['a preview address', 'Text.', '[a](http://localhost:4321/nl/services#text)', '9 link-localhost'],
-  ['a script', 'Text.', '[a](javascript:alert(1))', '9 link-scheme'],
   ['a script in HTML notation', 'Text.', '[a](<java&#9;script:x>)', '9 link-scheme'],
   ['a script in angle brackets', 'Text.', '<JavaScript:x>', '9 link-scheme'],
   ['data in a definition', 'Text.', '[a][b]\n\n[b]: data:text/html,x', '11 link-scheme'],
-  ['two slashes', 'Text.', '[a](//evil.example)', '9 link-leaves-site'],
   ['a slash and a backslash', 'Text.', '[a](/\\evil.example)', '9 link-leaves-site'],
   ['a relative address', 'Text.', '[a](seo)', '9 link-relative'],
   ['a link to a draft', 'Text.', '[a](/nl/news/draft)', '9 link-draft'],
@@ -122,7 +95,6 @@ export const newsCases: [what: string, from: string, to: string, ...found: strin
   ['a link to a page of a list', 'Text.', '[a](/nl/news/page/2)', '9 link-list-page'],
   ['a link to a missing heading here', 'Text.', '## A new one\n\n[a](#an-old-one)', '11 link-fragment'],
   ['a link to a missing heading there', 'Text.', '[a](/nl/news/headings#onze-kaade)', '9 link-fragment'],
-  ['a misspelt service', 'Text.', '[a](/nl/services/soe)', '9 link-dead'],
   ['a page that does not exist', 'Text.', '[a](/nl/portfolio/nothing-like-it)', '9 link-dead'],
   [
     'links that work',
@@ -133,9 +105,6 @@ export const newsCases: [what: string, from: string, to: string, ...found: strin
   ],
   // Pictures in a text
   ['a picture without words', 'Text.', '![](../covers/quay.png)', '9 picture-alt'],
-  ['a reference without words', 'Text.', '![ ][p]\n\n[p]: ../covers/quay.png', '9 picture-alt'],
-  ['a picture that does not exist', 'Text.', '![A quay](../covers/no.png)', '9 picture-missing'],
-  ['a picture from another site', 'Text.', '![A quay](https://e.example/x.png)', '9 picture-path'],
   ['a film', 'Text.', '![A quay](../covers/quay.mp4)', '9 picture-format'],
   ['pictures that exist', 'Text.', '![A][p] ![A](../covers/the%20quay.png)\n\n[p]: ../covers/quay.png'],
 ];
@@ -157,77 +126,38 @@ export const itemCases: [file: string, from: string, to: string, ...found: strin
   ],
 ];
 
-const front = news('').slice(0, -'Text.\n'.length);
+const front = news('').replace('Text.\n', '');
+const independent = (name: string) => news(name).replace('date:', 'translation: independent\ndate:');
 
 /** Files that are written below `src/content`, and what is found in which of them. */
-export const fileCases: [what: string, file: string, text: string | Uint8Array, ...found: string[]][] = [
-  ['a file of another kind', 'news/nl/notes.txt', 'Notes', 'news/nl/notes.txt: not-markdown'],
-  ['a folder named like an item', 'news/nl/folder.md/quay.md', front, 'news/nl/folder.md: unreadable'],
-  ['a folder in a folder', 'news/nl/2026/quay.md', front, 'news/nl/2026: nested-folder'],
-  ['an unknown folder', 'newz/nl/quay.md', front, 'newz: unknown-folder'],
-  ['an unknown language', 'news/deutsch/quay.md', front, 'news/deutsch: unknown-folder'],
-  ['no language', 'news/quay.md', front, 'news/quay.md: no-language'],
+export const fileCases: [file: string, text: string | Uint8Array, ...found: string[]][] = [
+  ['news/nl/notes.txt', 'Notes', 'news/nl/notes.txt: not-markdown'],
+  ['news/nl/folder.md/quay.md', front, 'news/nl/folder.md: unreadable'],
+  ['news/nl/2026/quay.md', front, 'news/nl/2026: nested-folder'],
+  ['newz/nl/quay.md', front, 'newz: unknown-folder'],
+  ['news/deutsch/quay.md', front, 'news/deutsch: unknown-folder'],
+  ['news/quay.md', front, 'news/quay.md: no-language'],
+  ['news/nl/latin.md', Buffer.from('---\ntitle: Caf\xe9\n', 'latin1'), 'news/nl/latin.md: 2 not-utf8'],
+  ['statements/nl/list.md', '---\n- title\n---\n\nText.\n', 'statements/nl/list.md: 2 wrong-value'],
+  ['statements/en/list.md', '---\n- title\n---\n\nText.\n', 'statements/en/list.md: 2 wrong-value'],
+  ['news/nl/empty.md', '', 'news/nl/empty.md: 1 front-matter-missing'],
+  ['news/nl/Een Kade.md', independent('space'), 'news/nl/Een Kade.md: file-name'],
+  ['news/nl/🎉.md', independent('emoji'), 'news/nl/🎉.md: file-name'],
+  ['news/nl/New-Quay.md', independent('case'), 'news/nl/New-Quay.md: same-address'],
   [
-    'Latin-1',
-    'news/nl/latin.md',
-    Buffer.from('---\ntitle: Caf\xe9\n', 'latin1'),
-    'news/nl/latin.md: 2 not-utf8',
+    'news/nl/copy.md',
+    independent(''),
+    'news/nl/new-quay.md: 2 repeated title',
+    'news/nl/new-quay.md: 3 repeated summary',
   ],
-  [
-    'a list of fields',
-    'news/nl/list.md',
-    '---\n- title\n---\n\nText.\n',
-    'news/nl/list.md: no-optional-translation',
-    'news/nl/list.md: 2 wrong-value',
-  ],
-  ['an empty file', 'news/nl/empty.md', '', 'news/nl/empty.md: 1 front-matter-missing'],
-  [
-    'capitals and spaces',
-    'news/nl/Een Kade.md',
-    news('spaces'),
-    'news/nl/Een Kade.md: file-name',
-    'news/nl/Een Kade.md: no-optional-translation',
-  ],
-  [
-    'no letter',
-    'news/nl/🎉.md',
-    news('emoji'),
-    'news/nl/🎉.md: file-name',
-    'news/nl/🎉.md: no-optional-translation',
-  ],
-  [
-    'the address of another',
-    'news/nl/New-Quay.md',
-    news('case'),
-    'news/nl/New-Quay.md: same-address',
-    'news/nl/New-Quay.md: no-optional-translation',
-  ],
-  [
-    'the title and summary of another',
-    'projects/nl/copy.md',
-    project(''),
-    'projects/nl/copy.md: no-optional-translation',
-    'projects/nl/copy.md: 2 repeated title',
-    'projects/nl/copy.md: 3 repeated summary',
-  ],
-  ['a draft that repeats', 'news/nl/draft.md', news('').replace('date:', 'draft: true\ndate:')],
-  ['one language only', 'news/nl/alone.md', news('alone'), 'news/nl/alone.md: no-optional-translation'],
-  [
-    'one language on purpose',
-    'news/nl/own.md',
-    news('own').replace('date:', 'translation: independent\ndate:'),
-  ],
-  [
-    'a testimonial in one language',
-    'testimonials/en/alone.md',
-    baker,
-    'testimonials/en/alone.md: no-translation',
-  ],
-  ['a file of the system', 'news/nl/.DS_Store', ''],
-  ['a folder without items', 'fonts/notes.txt', 'Notes'],
+  ['news/nl/draft.md', news('').replace('date:', 'draft: true\ndate:')],
+  ['news/nl/alone.md', news('alone'), 'news/nl/alone.md: no-optional-translation'],
+  ['testimonials/en/alone.md', baker, 'testimonials/en/alone.md: no-translation'],
+  ['news/nl/.DS_Store', ''],
+  ['fonts/notes.txt', 'Notes'],
 ];
 
-/** What both text files say below a keyand what is found in the Dutch one. */
+/** What the two text files say on line 2, and what is found in the Dutch one. */
 export const textCases: [what: string, english: unknown, dutch: unknown, ...found: string[]][] = [
   ['a text that is missing', { b: 'One', c: 'Two' }, { b: 'Een' }, '2 texts-missing key.c'],
   ['a text that English lacks', { a: 'One' }, { a: 'Een', b: 'Twee' }, '2 unknown-field key.b'],
@@ -248,7 +178,6 @@ export const textCases: [what: string, english: unknown, dutch: unknown, ...foun
   ['another date', [{ date: '2020-01' }], [{ date: '2021-01' }], '2 texts-identifier key[0].date'],
   ['no page', [{ link: { page: 'abuot' } }], [{ link: { page: 'abuot' } }], '2 texts-page key[0].link.page'],
   ['an invisible character', 'One', 'Ee\u202en', '2 hidden-character'],
-  ['a word that both languages share', 'Contact', 'Contact'],
   ['a date in texts', '2026-12-31', '2026-12-31'],
 ];
 
