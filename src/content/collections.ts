@@ -1,22 +1,19 @@
 import type { z } from 'astro/zod';
 import type { SchemaContext } from 'astro:content';
 
-/** What is known about a collection beside its name. */
+/** The properties of a collection. */
 export interface Collection {
-  /** Gets the schema, when it is asked for: schemas read the English texts, which may be broken. */
+  /** Imports the schema when it is needed: schemas read the English texts, which may be broken. */
   schema: () => Promise<(context: SchemaContext) => z.ZodObject>;
-  /** The path of the page that lists the items, without language, if there is one. */
+  /** The path of the page that lists the items, without language. */
   list: `/${string}` | undefined;
   /** Whether each item has a page of its own, below the list. */
   pages: boolean;
   /** Whether an item has a text below its front matter. */
   body: boolean;
-  /** How many items a language may have, where all of them stand on one page. */
+  /** The most items per language, where one page shows them all. */
   most: number | undefined;
-  /**
-   * How large its picture is shown at most, in pixels, if it has one, and the folder beside the languages’ that holds
-   * the pictures; a smaller one looks blurred.
-   */
+  /** The largest size at which the picture of an item is shown, in pixels, and the folder of the pictures. */
   picture: { width: number; height: number; folder: string } | undefined;
   /** Whether every item must exist in every language. */
   everyLanguage: boolean;
@@ -25,13 +22,13 @@ export interface Collection {
 /** The largest picture that may be published. More pixels are a mistake or an attack: a small file can hold many. */
 export const largestPicture = { bytes: 20e6, megapixels: 25 } as const;
 
-/** What an item's file may be called, as its address on the site is called after it. */
+/** The file names of items, without extension: they are the last part of the address. */
 export const itemAddress = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** Marks what `npm run new` leaves to an editor: texts that begin with `TODO:`, and the picture `TODO.png`. */
 export const unwritten = 'TODO';
 
-/** The collections, each by the name of its folder: the one place that says which there are. */
+/** The collections by the names of their folders in `src/content`. */
 export const collections = {
   news: {
     schema: async () => (await import('#content/schemas/news.ts')).newsSchema,
@@ -87,7 +84,7 @@ type With<Part> = {
   [Name in CollectionName]: (typeof collections)[Name] extends Part ? Name : never;
 }[CollectionName];
 
-/** The name of a collection that is listed on a page of its own. */
+/** The name of a collection with a page that lists its items. */
 export type ListedCollection = With<{ list: string }>;
 
 /** The name of a collection whose items have pages. */
@@ -96,10 +93,10 @@ export type PagedCollection = With<{ list: string; pages: true }>;
 /** The names of all collections. */
 export const collectionNames = Object.keys(collections) as CollectionName[];
 
-/** Tells whether a collection is listed on a page of its own. */
+/** Whether a page lists the items of a collection. */
 export const isListed = (name: CollectionName): name is ListedCollection =>
   collections[name].list !== undefined;
 
-/** Tells whether the items of a collection have pages. */
+/** Whether the items of a collection have pages. */
 export const hasPages = (name: CollectionName): name is PagedCollection =>
   isListed(name) && collections[name].pages;

@@ -8,12 +8,12 @@ function fill(value: unknown, locale: LocaleCode): unknown {
       typeof item === 'object' && item !== null ? fillFields(item, locale) : fill(item, locale),
     );
   }
-  // A picture is left alone: Astro publishes the original of one of which anything is read.
+  // Not pictures: Astro publishes the original of a picture whose properties are read.
   return value;
 }
 
 /**
- * Puts the company's facts into the texts of an item, those in its lists included.
+ * Replaces the facts of the company, `{{people}}`, in the fields of an item, also in lists.
  * @param fields the item's front matter
  */
 export const fillFields = <Fields extends object>(fields: Fields, locale: LocaleCode): Fields =>

@@ -1,9 +1,9 @@
 import type { LocaleCode } from '#i18n/locales.ts';
 
 /**
- * Keeps what a language needs on every page, so that nothing is read, sorted or searched once per page.
- * @param make makes it
- * @returns a function that gives the same, made once per language and build, and anew each time while editing
+ * Caches a result per language, so that a build does not compute it once per page.
+ * @param make computes the result
+ * @returns the cached function; in development it computes the result each time
  */
 export function oncePerBuild<Made>(make: (locale: LocaleCode) => Promise<Made>) {
   const made = new Map<LocaleCode, Promise<Made>>();

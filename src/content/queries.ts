@@ -6,7 +6,7 @@ import { oncePerBuild } from '#content/once-per-build.ts';
 import { serviceSlug } from '#content/service-slug.ts';
 import { useTranslations, type ServiceId } from '#i18n/translations.ts';
 
-/** An entry of one language, with the file name that it shares with its translation. */
+/** An entry with its file name, which its translation has too. */
 type Localized<C extends CollectionName> = CollectionEntry<C> & { slug: string };
 
 /** A news item. */
@@ -15,7 +15,7 @@ export type NewsItem = Localized<'news'>;
 /** A project of the portfolio. */
 export type Project = Localized<'projects'>;
 
-/** The items of a language, in no particular order. `npm run check:content` has found missing translations. */
+/** The items of a language, in no particular order. `npm run check:content` reports missing translations. */
 async function readItems<C extends CollectionName>(
   collection: C,
   locale: LocaleCode,
@@ -80,8 +80,8 @@ export const getTestimonials = oncePerBuild(async (locale) => {
 });
 
 /**
- * What the site declares about itself.
- * @param name the file's, without ending
+ * A statement of the site, such as its privacy statement.
+ * @param name the file name without extension
  * @throws {Error} when there is no such statement
  */
 export async function getStatement(locale: LocaleCode, name: string) {
