@@ -5,7 +5,6 @@ import { locales } from '#i18n/locales.ts';
 import { routes } from '#site/routes.ts';
 import { localizePath } from '#site/routing.ts';
 import { complaints } from '#tests/site/complaints.ts';
-import { thingsOf } from '#tests/site/structured-data/graphs.ts';
 import { findPage } from '#tests/support/pages.ts';
 
 const identity = [company.legalName, company.kvk, company.vat];
@@ -26,20 +25,6 @@ test.for(locales)('the contact page in $name says it too', ({ code }) => {
   const document = findPage(localizePath(code, routes.contact))?.document;
   const main = document?.querySelector('main')?.textContent ?? '';
   expect(identity.filter((fact) => !main.includes(fact))).toEqual([]);
-});
-
-test.for(locales)('the pages about the company in $name tell search engines all of it', ({ code }) => {
-  const companies = [routes.about, routes.contact].map((route) => {
-    const page = findPage(localizePath(code, route));
-    return page ? thingsOf(page, 'ProfessionalService') : [];
-  });
-  const whole = {
-    legalName: company.legalName,
-    vatID: company.vat,
-    identifier: { value: company.kvk },
-    openingHoursSpecification: company.hours.map(({ opens, closes }) => ({ opens, closes })),
-  };
-  expect(companies).toMatchObject([[whole], [whole]]);
 });
 
 test('no page shows the name of a fact where the fact should stand', () => {

@@ -1,13 +1,10 @@
 import type { HTMLElement } from 'node-html-parser';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { locales } from '#i18n/locales.ts';
-import { hasCovers, readItems } from '#tests/support/content.ts';
+import { hasCovers } from '#tests/support/content.ts';
 import { dist } from '#tests/support/folders.ts';
 import { files, kindOf, kindsOfPages, listedPages, type Page } from '#tests/support/pages.ts';
 import { complaints } from '#tests/site/complaints.ts';
-import { thingsOf } from '#tests/site/structured-data/graphs.ts';
-import { isServed, resolveInternal } from '#tests/site/references.ts';
 
 const describe = (image: HTMLElement) => `<img src="${image.getAttribute('src')}">`;
 
@@ -131,19 +128,5 @@ test('no picture says where or with what it was taken', async () => {
     if (exif ?? xmp ?? iptc) wrong.push(file);
   }
   expect(pictures.length).toBeGreaterThan(0);
-  expect(wrong).toEqual([]);
-});
-
-test('a search engine is told of a size of the picture that a news item shows, there to be fetched', () => {
-  const items = listedPages.filter(({ route }) => kindOf(route) === '/news/{id}');
-  const wrong = complaints((page) => {
-    const image = String(thingsOf(page, 'NewsArticle')[0]?.['image']);
-    const picture = resolveInternal(image, page.path)?.pathname ?? '';
-    const shown = imagesOf(page)
-      .flatMap(sizesOf)
-      .some(([, path]) => path === picture);
-    return URL.canParse(image) && isServed(picture) && shown ? [] : [`names the picture "${image}"`];
-  }, items);
-  expect(items).toHaveLength(locales.flatMap(({ code }) => readItems('news', code)).length);
   expect(wrong).toEqual([]);
 });

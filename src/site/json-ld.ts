@@ -1,0 +1,140 @@
+import type {
+  BreadcrumbList,
+  Graph,
+  NewsArticle,
+  ProfessionalService,
+  Service,
+  Thing,
+  WebSite,
+} from 'schema-dts';
+import { company, siteUrl } from '#company';
+import type { NewsItem } from '#content/queries.ts';
+import { toPlainDate } from '#i18n/format.ts';
+import { getLocale, locales } from '#i18n/locales.ts';
+import { getOpenGraphImage } from '#site/open-graph.ts';
+import { getBreadcrumb } from '#site/page-header.ts';
+import type { SitePage } from '#site/page.ts';
+import { homeRoute, localizePath } from '#site/routing.ts';
+
+type ItemPage = Extract<SitePage, { kind: 'item' }>;
+type ServicePage = Extract<SitePage, { kind: 'service' }>;
+
+const home = siteUrl + homeRoute;
+
+const getUrl = ({ locale, route }: SitePage): string => siteUrl + localizePath(locale, route);
+
+/** The company in short, where something is its work. One id for all languages. */
+const organization = {
+  '@type': 'ProfessionalService',
+  '@id': `${home}#company`,
+  name: company.name,
+  url: home,
+} as const satisfies ProfessionalService;
+
+/** The company with all its details, which the about and contact pages show. */
+const organizationDetails = {
+  ...organization,
+  legalName: company.legalName,
+  logo: `${siteUrl}/icon-512.png`,
+  image: `${siteUrl}/icon-512.png`,
+  email: company.email,
+  telephone: company.phone.href.replace('tel:', ''),
+  address: {
+    '@type': 'PostalAddress',
+    streetAddress: company.street,
+    postalCode: company.postalCode,
+    addressLocality: company.city,
+    addressCountry: company.country,
+  },
+  areaServed: company.area,
+  openingHoursSpecification: company.hours.map(({ days, opens, closes }) => ({
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: days,
+    opens,
+    closes,
+  })),
+  vatID: company.vat,
+  identifier: { '@type': 'PropertyValue', propertyID: 'KvK', value: company.kvk },
+  foundingDate: company.founded,
+  sameAs: company.network.href,
+} as const satisfies ProfessionalService;
+
+const webSite = {
+  '@type': 'WebSite',
+  '@id': `${home}#website`,
+  name: company.name,
+  url: home,
+  inLanguage: locales.map(({ iso }) => iso),
+  publisher: organization,
+} satisfies WebSite;
+
+/** The breadcrumb trail, as the page's header shows it. */
+const getBreadcrumbList = (page: SitePage) =>
+  ({
+    '@type': 'BreadcrumbList',
+    itemListElement: getBreadcrumb(page).map(({ route, label }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: siteUrl + localizePath(page.locale, route),
+    })),
+  }) satisfies BreadcrumbList;
+
+async function getNewsArticle(page: ItemPage, { data }: NewsItem) {
+  const image = await getOpenGraphImage(page);
+  return {
+    '@type': 'NewsArticle',
+    '@id': `${getUrl(page)}#article`,
+    mainEntityOfPage: getUrl(page),
+    headline: data.title,
+    description: data.summary,
+    datePublished: toPlainDate(data.date),
+    inLanguage: getLocale(page.locale).iso,
+    image: siteUrl + image.src,
+    author: organization,
+    publisher: { '@id': organization['@id'] },
+  } satisfies NewsArticle;
+}
+
+const getService = (page: ServicePage) =>
+  ({
+    '@type': 'Service',
+    '@id': `${getUrl(page)}#service`,
+    url: getUrl(page),
+    name: page.entry.label,
+    description: page.entry.data.summary,
+    areaServed: company.area,
+    provider: organization,
+  }) satisfies Service;
+
+/** What a page is about, apart from its breadcrumb trail. */
+async function getMainThings(page: SitePage): Promise<Thing[]> {
+  switch (page.kind) {
+    case 'home':
+      return [webSite];
+    case 'about':
+    case 'contact':
+      return [organizationDetails];
+    case 'service':
+      return [getService(page)];
+    case 'item':
+      return 'date' in page.entry.data ? [await getNewsArticle(page, page.entry as NewsItem)] : [];
+    case 'list':
+    case 'statement':
+      return [];
+  }
+}
+
+/**
+ * Describes a page to search engines in terms of schema.org.
+ * @returns JSON-LD for a `<script>` element, without `<`, so that no text ends the script or begins a comment in it
+ *   (HTML, "restrictions for contents of script elements")
+ */
+export async function getJsonLd(page: SitePage): Promise<string> {
+  const things = await getMainThings(page);
+  const graph: Graph = {
+    '@context': 'https://schema.org',
+    '@graph': page.kind === 'home' ? things : [getBreadcrumbList(page), ...things],
+  };
+  return JSON.stringify(graph).replaceAll('<', '\\u003c');
+}

@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest';
+import { company, siteUrl } from '#company';
+import { getLocale } from '#i18n/locales.ts';
+import { complaints } from '#tests/site/complaints.ts';
+import { isServed, resolveInternal } from '#tests/site/references.ts';
+import { kindOf, listedPages, pages, type Page } from '#tests/support/pages.ts';
+
+type Thing = Record<string, unknown>;
+
+const scriptsOf = ({ document }: Page) => document.querySelectorAll('script[type="application/ld+json"]');
+
+const thingsOf = (page: Page): Thing[] =>
+  scriptsOf(page).flatMap((script) => (JSON.parse(script.textContent) as { '@graph': Thing[] })['@graph']);
+
+const findThing = (page: Page, type: string): Thing | undefined =>
+  thingsOf(page).find((thing) => thing['@type'] === type);
+
+const textOf = (page: Page, selector: string) =>
+  page.document.querySelector(selector)?.textContent.trim().replace(/\s+/g, ' ');
+
+const pagesOf = (kind: string) => listedPages.filter(({ route }) => kindOf(route) === kind);
+
+/** Every object within a value, with the value itself. */
+function objectsIn(value: unknown): Thing[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const inner = Object.values(value).flatMap(objectsIn);
+  return Array.isArray(value) ? inner : [value as Thing, ...inner];
+}
+
+test('JSON-LD: each listed page has one script, and no other page has any', () => {
+  const wrong = complaints((page) =>
+    scriptsOf(page).length === Number(page.listed) ? [] : [`has ${scriptsOf(page).length}`],
+  );
+  expect(wrong).toEqual([]);
+  expect(pages.length).toBeGreaterThan(listedPages.length);
+});
+
+test('JSON-LD: an id is described once on a page, and its URL is served', () => {
+  const wrong = complaints((page) => {
+    const things = objectsIn(thingsOf(page));
+    const ids = things
+      .filter((thing) => Object.keys(thing).length > 1)
+      .flatMap((thing) => thing['@id'] ?? []);
+    const urls = things.flatMap((thing) => ['@id', 'url', 'item', 'image', 'logo'].map((key) => thing[key]));
+    return [
+      ...ids.filter((id, index) => ids.indexOf(id) !== index),
+      ...urls.filter((url) => {
+        if (url === undefined) return false;
+        const internal = URL.canParse(String(url)) && resolveInternal(String(url), page.path);
+        return !internal || !isServed(internal.pathname);
+      }),
+    ].map(String);
+  }, listedPages);
+  expect(wrong).toEqual([]);
+});
+
+test('JSON-LD: BreadcrumbList has the links that the header shows', () => {
+  const wrong = complaints((page) => {
+    const shown = page.document
+      .querySelectorAll('main nav ol a[href]:not(main > nav a)')
+      .map((link) => [
+        link.textContent.trim().replace(/\s+/g, ' '),
+        `${siteUrl}${link.getAttribute('href')}`,
+      ]);
+    const items = (findThing(page, 'BreadcrumbList')?.['itemListElement'] ?? []) as Thing[];
+    const described = items.map(({ name, item }) => [name, item]);
+    const inOrder = items.every(({ position }, index) => position === index + 1);
+    return inOrder && JSON.stringify(described) === JSON.stringify(shown) ? [] : [JSON.stringify(described)];
+  }, listedPages);
+  expect(wrong).toEqual([]);
+});
+
+test('JSON-LD: NewsArticle has the fields that Google asks for, as the page shows them', () => {
+  for (const page of pagesOf('/news/{id}')) {
+    expect(findThing(page, 'NewsArticle'), page.file).toMatchObject({
+      headline: textOf(page, 'h1'),
+      datePublished: page.document.querySelector('main article time')?.getAttribute('datetime'),
+      inLanguage: getLocale(page.locale).iso,
+      mainEntityOfPage: siteUrl + page.path,
+      image: page.document.querySelector('meta[property="og:image"]')?.getAttribute('content'),
+      author: { name: company.name, url: `${siteUrl}/` },
+    });
+  }
+});
+
+test('JSON-LD: Service has the name of its page and its provider', () => {
+  expect(pagesOf('/services/{id}')).not.toEqual([]);
+  for (const page of pagesOf('/services/{id}')) {
+    expect(findThing(page, 'Service'), page.file).toMatchObject({
+      name: textOf(page, 'h1'),
+      url: siteUrl + page.path,
+      provider: { name: company.name },
+    });
+  }
+});
+
+test('JSON-LD: the about and contact pages describe the company, the home page the site', () => {
+  for (const page of [...pagesOf('/about'), ...pagesOf('/contact')]) {
+    expect(findThing(page, 'ProfessionalService'), page.file).toMatchObject({
+      legalName: company.legalName,
+      vatID: company.vat,
+      identifier: { value: company.kvk },
+      openingHoursSpecification: company.hours.map(({ opens, closes }) => ({ opens, closes })),
+    });
+  }
+  for (const page of pagesOf('/')) {
+    expect(findThing(page, 'WebSite'), page.file).toMatchObject({ name: company.name, url: `${siteUrl}/` });
+  }
+});
+
+test('JSON-LD: no text can end the script', () => {
+  expect(
+    complaints((page) => scriptsOf(page).flatMap((script) => script.textContent.match(/</g) ?? [])),
+  ).toEqual([]);
+});
