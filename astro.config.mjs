@@ -7,7 +7,7 @@ import { highlighting } from './src/build/markdown/code.ts';
 import { hastPlugins } from './src/build/markdown/plugins.ts';
 import { replaceWhenFinished } from './src/build/release/replace.ts';
 import { browserTexts } from './src/build/vite/browser-texts.ts';
-import { describeSitemap } from './src/build/sitemap.ts';
+import { sitemapOptions } from './src/site/sitemap.ts';
 import { finish } from './src/build/finish.ts';
 import { headScripts } from './src/build/vite/head-scripts.ts';
 import { interactionDirective } from './src/build/vite/interaction-directive.ts';
@@ -71,7 +71,7 @@ export default defineConfig({
     interactionDirective(),
     i18next(),
     react(),
-    sitemap(describeSitemap(import.meta.dirname, today)),
+    sitemap(sitemapOptions),
     webEditor(editor),
     finish({ day, editor: editor?.policy }),
   ],

@@ -27,11 +27,6 @@ test('who finds a weakness learns whom to tell, and from when on not to rely on 
   expect(days(manifest.day, expires)).toBeLessThan(365);
 });
 
-test('who looks under the bonnet learns who is behind the site', () => {
-  const text = read('humans.txt');
-  for (const fact of [company.legalName, company.email, siteUrl]) expect(text).toContain(fact);
-});
-
 test('an address book gets the company whole', () => {
   const lines = read('contact.vcf').split('\r\n');
   expect(lines.slice(0, 2)).toEqual(['BEGIN:VCARD', 'VERSION:4.0']);
