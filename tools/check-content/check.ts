@@ -3,15 +3,14 @@ import { company } from '#company';
 import { collectionNames, collections, type CollectionName } from '#content/collections.ts';
 import { publicationDay } from '#content/publication.ts';
 import { imagePaths } from '#content/schemas/fields.ts';
-import { defaultLocale } from '#i18n/locales.ts';
 import { checkCompany } from './company.ts';
-import { checkFacts, checkFields } from './fields.ts';
+import { checkFields, checkPassages } from './fields.ts';
 import { checkFileNames, checkFolders, readItems } from './files.ts';
 import { linkCheck } from './links.ts';
 import { markdownCheck } from './markdown.ts';
 import { collectFindings, type Finding, type Report } from './messages.ts';
 import { pictureCheck } from './pictures.ts';
-import { checkRelations, checkUnwritten } from './relations.ts';
+import { checkRelations } from './relations.ts';
 import { checkServices, checkTexts } from './texts.ts';
 
 /**
@@ -22,25 +21,23 @@ import { checkServices, checkTexts } from './texts.ts';
 export async function checkContent(root: string): Promise<{ findings: Finding[]; files: number }> {
   const { report, sorted } = collectFindings();
   checkCompany(company, report);
-  const texts = checkTexts(root, report);
+  const english = checkTexts(root, report);
   const items = readItems(root, report);
   const today = publicationDay(process.env['PUBLISH_DAY']);
   checkFolders(root, report);
   checkFileNames(items, report);
   checkRelations(items, today, report);
-  checkUnwritten(items, texts, report);
-  const english = texts.get(defaultLocale);
   if (english) checkServices(root, items, english, report);
 
   const checkPicture = pictureCheck(root, report);
   const checkMarkdown = markdownCheck(root, linkCheck(root, items, today, report), checkPicture, report);
   const schemas = await loadSchemas(report);
   for (const item of items) {
-    const { collection, file, markdown } = item;
+    const { collection, markdown } = item;
     if (!markdown) continue;
     const schema = schemas?.get(collection);
     if (schema) await checkFields(item, markdown.frontMatter, schema, checkPicture, report);
-    checkFacts(file, markdown, report);
+    checkPassages(item, markdown, report);
     await checkMarkdown(item, markdown);
   }
   return { findings: sorted(), files: items.length };

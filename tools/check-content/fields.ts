@@ -1,13 +1,13 @@
 import { z } from 'astro/zod';
 import { isScalar, isSeq } from 'yaml';
 import { facts } from '#company';
-import { collections } from '#content/collections.ts';
+import { collections, unwritten } from '#content/collections.ts';
 import type { Recommended } from '#content/schemas/fields.ts';
 import { factPattern } from '#i18n/facts.ts';
-import { passagesOf, type Item, type Markdown } from './files.ts';
+import type { Item, Markdown } from './files.ts';
 import { nearest, quote, suggest, type Place, type Report } from './messages.ts';
 import type { CheckPicture } from './pictures.ts';
-import type { YamlDocument } from './yaml.ts';
+import { textsOf, type YamlDocument } from './yaml.ts';
 
 type Path = readonly PropertyKey[];
 
@@ -113,14 +113,20 @@ function describeNode(node: unknown): string {
   return typeof node.value === 'string' ? quote(node.value) : String(node.source ?? node.value);
 }
 
-/** Reports facts of the company, `{{people}}`, that src/company.ts does not have. */
-export function checkFacts(file: string, markdown: Markdown, report: Report): void {
-  for (const { text, line, field } of passagesOf(markdown)) {
+/**
+ * Checks the texts of an item, its fields and its body: facts of the company, `{{people}}`, must exist, and a published
+ * item must not say what `npm run new` left to be written.
+ */
+export function checkPassages({ file, draft }: Item, { frontMatter, body }: Markdown, report: Report): void {
+  const lines = body.split('\n').map((text, index) => ({ text, line: index + 1, field: undefined }));
+  for (const { text, line, field } of [...textsOf(frontMatter), ...lines]) {
+    const place = { file, line, field };
+    const isUnwritten = text.startsWith(`${unwritten}:`) || text.endsWith(`/${unwritten}.png`);
+    if (isUnwritten && !draft) report(place, 'unwritten', {});
     for (const [fact, name = ''] of text.matchAll(factPattern)) {
-      if (Object.hasOwn(facts, name)) continue;
       const known = Object.keys(facts);
       const remedy = suggest(name, known, `use one of ${known.join(', ')}.`);
-      report({ file, line, field }, 'unknown-fact', { fact: quote(fact), remedy });
+      if (!known.includes(name)) report(place, 'unknown-fact', { fact: quote(fact), remedy });
     }
   }
 }

@@ -9,7 +9,7 @@ import { plainDate } from '#content/schemas/fields.ts';
 import { isLocaleCode, locales, type LocaleCode } from '#i18n/locales.ts';
 import { suggest, type Report } from './messages.ts';
 import { readText } from './text.ts';
-import { parseYaml, textsOf, type YamlDocument } from './yaml.ts';
+import { parseYaml, type YamlDocument } from './yaml.ts';
 
 /** A content file. */
 export interface Item {
@@ -81,12 +81,6 @@ function readMarkdown(root: string, file: string, report: Report): Markdown | un
   visit(markdownToMdast(body, { features: { frontmatter: false } }), (node) => void nodes.push(node));
   return frontMatter && { frontMatter, body, nodes };
 }
-
-/** The texts of an item: its fields, and its body by the line. */
-export const passagesOf = ({ frontMatter, body }: Markdown) => [
-  ...textsOf(frontMatter),
-  ...body.split('\n').map((text, index) => ({ text, line: index + 1, field: undefined })),
-];
 
 /** Reports content in folders that the site does not read. */
 export function checkFolders(root: string, report: Report): void {

@@ -1,3 +1,4 @@
+import { unescape } from 'node:querystring';
 import { lint } from 'markdownlint/sync';
 import type { MdastNode } from 'satteri';
 import { collections } from '#content/collections.ts';
@@ -75,7 +76,7 @@ export function markdownCheck(
       if (node.type !== 'image' && node.type !== 'imageReference') continue;
       const url = node.type === 'image' ? node.url : (definitions.get(node.identifier) ?? '');
       if (!node.alt?.trim()) report(place, 'picture-alt', { url: quote(url) });
-      await checkPicture(decode(url), item.folder, place);
+      await checkPicture(unescape(url), item.folder, place);
     }
   }
 
@@ -100,13 +101,4 @@ export function markdownCheck(
     }
     await checkNodes(item, nodes);
   };
-}
-
-/** As Astro does; what cannot be decoded is not found as a file either. */
-function decode(url: string): string {
-  try {
-    return decodeURI(url);
-  } catch {
-    return url;
-  }
 }

@@ -1,10 +1,8 @@
-import { collections, unwritten } from '#content/collections.ts';
+import { collections } from '#content/collections.ts';
 import { toPlainDate } from '#i18n/format.ts';
 import { otherLocales } from '#i18n/locales.ts';
-import { contentFolders, passagesOf, type Item } from './files.ts';
+import { contentFolders, type Item } from './files.ts';
 import { quote, suggest, type Report } from './messages.ts';
-import { fileOf, type Texts } from './texts.ts';
-import { textsOf } from './yaml.ts';
 
 /** The front matter of an item as it is written. */
 const fieldsOf = ({ markdown }: Item): Readonly<Record<string, unknown>> =>
@@ -85,18 +83,5 @@ function checkDates(items: Item[], today: Date, report: Report): void {
   for (const item of items) {
     if (item.draft || !item.day || item.day.valueOf() <= horizon) continue;
     report(placeOf(item, 'date'), 'far-ahead', { value: toPlainDate(item.day) });
-  }
-}
-
-/** Reports what is still to be written, or replaced by a picture, in published items and in the text files. */
-export function checkUnwritten(items: Item[], texts: Texts, report: Report): void {
-  const published = items.flatMap(({ draft, file, markdown }) =>
-    draft || !markdown ? [] : [{ file, passages: passagesOf(markdown) }],
-  );
-  const translated = Array.from(texts, ([code, texts]) => ({ file: fileOf(code), passages: textsOf(texts) }));
-  for (const { file, passages } of [...published, ...translated]) {
-    for (const { text, line, field } of passages)
-      if (text.startsWith(`${unwritten}:`) || text.endsWith(`/${unwritten}.png`))
-        report({ file, line, field }, 'unwritten', {});
   }
 }

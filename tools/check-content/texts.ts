@@ -18,17 +18,15 @@ import { nearest, quote, suggest, type Place, type Report } from './messages.ts'
 import { readText } from './text.ts';
 import { parseYaml, textsOf, type YamlDocument } from './yaml.ts';
 
-/** The texts of each language whose file can be read. */
-export type Texts = ReadonlyMap<LocaleCode, YamlDocument>;
-
 /** The path of a language's text file, from the project's root. */
-export const fileOf = (locale: LocaleCode) => `src/i18n/locales/${getLocale(locale).file}`;
+const fileOf = (locale: LocaleCode) => `src/i18n/locales/${getLocale(locale).file}`;
 
 /**
  * Reads the text files of all languages and compares them with the English one.
  * @param root the project's folder
+ * @returns the English texts, unless they cannot be read
  */
-export function checkTexts(root: string, report: Report): Texts {
+export function checkTexts(root: string, report: Report): YamlDocument | undefined {
   const texts = new Map<LocaleCode, YamlDocument>();
   for (const { code, file } of locales) {
     const hasRows = [sameAsEnglish, emergencyTexts, numberWords].every((table) => Object.hasOwn(table, code));
@@ -38,9 +36,8 @@ export function checkTexts(root: string, report: Report): Texts {
     if (document) texts.set(code, document);
   }
   const english = texts.get(defaultLocale);
-  if (!english) return texts;
-  for (const [code, own] of texts) compare(english, own, code, report);
-  return texts;
+  if (english) for (const [code, own] of texts) compare(english, own, code, report);
+  return english;
 }
 
 function readJson(root: string, file: string, report: Report): YamlDocument | undefined {
@@ -121,11 +118,8 @@ function compareText(
   if (isIdentifier(place.field)) {
     if (own !== english) report(place, 'texts-identifier', { value, english: quote(english) });
   } else if (own === english && isUntranslated(own, locale)) report(place, 'texts-untranslated', { value });
-  const [wanted, found] = [placeholdersIn(english), placeholdersIn(own)];
-  for (const placeholder of wanted.difference(found))
-    report(place, 'texts-placeholder-missing', { placeholder, example });
-  for (const placeholder of found.difference(wanted))
-    report(place, 'texts-placeholder-extra', { placeholder, example });
+  const [expected, found] = [placeholdersIn(english), placeholdersIn(own)];
+  if (found !== expected) report(place, 'texts-placeholders', { found, expected, example });
 }
 
 /** Links in texts name a page; the address comes from the route table. */
@@ -139,8 +133,11 @@ const isIdentifier = (field: string): boolean => /\](?:\.\w+)*\.(?:name|date|pag
 const isUntranslated = (text: string, locale: LocaleCode): boolean =>
   locale !== defaultLocale && /\p{L}/u.test(text) && !Object.hasOwn(sameAsEnglish[locale] ?? {}, text);
 
-const placeholdersIn = (text: string) =>
-  new Set(Array.from(text.matchAll(/\{\{(.*?)\}\}/g), ([, name = '']) => `{{${name.trim()}}}`));
+/** The placeholders of a text, each once, in the order of the alphabet. */
+const placeholdersIn = (text: string): string => {
+  const names = Array.from(text.matchAll(/\{\{(.*?)\}\}/g), ([, name = '']) => `{{${name.trim()}}}`);
+  return [...new Set(names)].sort().join(' ') || 'no placeholder';
+};
 
 /** The drawing of a service, from the project's root. */
 export const drawingOf = (id: string): string => `art/services/${id}.svg`;
@@ -158,11 +155,7 @@ export function checkServices(root: string, items: Item[], english: YamlDocument
     const place = { file, line, field };
     if (!ids.has(id)) {
       const files = locales.map(({ code }) => `src/content/services/${code}/${id}.md`);
-      const meant = nearest(id, ids.difference(listedIds));
-      const remedy = meant
-        ? `did you mean the one of ${meant}.md?`
-        : `correct the name, or write ${files.join(' and ')}.`;
-      report(place, 'service-file', { value: quote(text), remedy });
+      report(place, 'service-file', { value: quote(text), files: files.join(' and ') });
       continue;
     }
     if (!english.fields.has(`services.${id}`))
