@@ -88,7 +88,7 @@ function listWidget(path: string, { items, minItems: min, maxItems: max }: JsonS
 function hintOf({ description, recommended }: JsonSchema): string | undefined {
   if (!recommended) return description;
   const { minimum, maximum, reason } = recommended;
-  const length = `Best of ${minimum > 1 ? `${minimum} to` : 'at most'} ${maximum} characters: ${reason}.`;
+  const length = `Recommended: ${minimum > 1 ? `${minimum} to` : 'at most'} ${maximum} characters, because ${reason}.`;
   return [description, length].filter(Boolean).join(' ');
 }
 
@@ -106,7 +106,7 @@ export function fieldsOf({ properties = {}, required = [] }: JsonSchema, path = 
       label: labelOf(name),
       hint: hintOf(schema),
       required: required.includes(name),
-      default: name === 'draft' ? true : schema.default,
+      default: schema.default,
       ...widgetOf(path + name, schema),
     } as Field;
   });

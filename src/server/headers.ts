@@ -40,7 +40,7 @@ export const pageHeaders = (hashes: CspHashes = noHashes): HeaderTable => ({
  * The headers of the web editor's page, in addition to `commonHeaders`.
  * @param policy what the page may connect to
  */
-export const editorHeaders = (policy: EditorPolicy): HeaderTable => ({
+const editorHeaders = (policy: EditorPolicy): HeaderTable => ({
   ...documentHeaders(editorSecurityPolicy(policy)),
   'Cross-Origin-Opener-Policy': policy.opener,
   'X-Robots-Tag': 'noindex',

@@ -10,8 +10,9 @@ import { startDevServer } from '#tests/support/dev-server.ts';
 import { root } from '#tests/support/folders.ts';
 import { copyProject } from '#tests/support/project-copy.ts';
 
-// Sveltia asks whether GitHub is up, which fails without a connection.
-test.use({ tolerated: /www\.githubstatus\.com/ });
+// Sveltia first asks a font network, which the policy blocks, and then its own files. It also asks whether GitHub is up,
+// which fails without a connection.
+test.use({ tolerated: /cdn\.jsdelivr\.net\/fontsource|www\.githubstatus\.com/ });
 
 /**
  * Opens the editor on the browser's private file system, in place of a folder of the disk.

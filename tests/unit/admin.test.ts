@@ -46,10 +46,10 @@ test('web editor: a kind of value without a widget is refused by name', () => {
   expect(() => fieldsOf({ properties: { place: { type: 'object' } } })).toThrow('the field "place"');
 });
 
-test('web editor: a new news item is a draft, with the limits of the schema', () => {
+test('web editor: fields follow the schema, and an item that leaves draft out stays published', () => {
   const fields = entryCollections(config).find(({ name }) => name === 'news-en')?.fields ?? [];
   const field = (name: string) => fields.find((found) => found.name === name);
-  expect(field('draft')).toMatchObject({ widget: 'boolean', default: true, required: false });
+  expect(field('draft')).toMatchObject({ widget: 'boolean', default: false, required: false });
   expect(field('cover')).toMatchObject({ widget: 'image', required: true });
   expect(field('date')).toMatchObject({ widget: 'datetime', format: 'YYYY-MM-DD', required: true });
 });

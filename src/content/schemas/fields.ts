@@ -68,7 +68,10 @@ export const point = z.string().regex(/^(?:100|\d{1,2})% (?:100|\d{1,2})%$/, {
 });
 
 /** Whether an item is a draft: editors see it, visitors never do. */
-export const draft = z.boolean({ error: 'expected true or false.' }).default(false);
+export const draft = z
+  .boolean({ error: 'expected true or false.' })
+  .default(false)
+  .describe('Switch it off to publish.');
 
 const dateError = ({ input }: { input?: unknown }) =>
   input instanceof Date || /^\d{4}-\d\d-\d\d$/.test(String(input))

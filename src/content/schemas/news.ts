@@ -7,7 +7,7 @@ export const newsSchema = ({ image }: SchemaContext) =>
   group({
     title,
     summary,
-    date: plainDate,
+    date: plainDate.describe('The item is published from this day on.'),
     cover: image(),
     coverAlt: alternativeText,
     coverFocus: focus,

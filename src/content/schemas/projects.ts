@@ -11,11 +11,10 @@ export const projectSchema = ({ image }: SchemaContext) =>
   group({
     title: text(1, 60, 'it is a link in the portfolio'),
     summary,
-    /** By kind and place, never by name. */
-    client: text(1, 80, oneLine),
+    client: text(1, 80, oneLine).describe('By kind and place, never by name.'),
     sector: text(1, 30, oneLine),
     year: wholeNumber(facts.founded, 2100),
-    services: list(oneOf(serviceIds), 1, serviceIds.length),
+    services: list(oneOf(serviceIds), 1, serviceIds.length).describe('The most important first.'),
     cover: image(),
     coverAlt: alternativeText,
     coverFocus: focus,

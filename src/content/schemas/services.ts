@@ -16,8 +16,7 @@ export const serviceSchema = () =>
       3,
       4,
     ),
-    /** What it costs in kind: how the price is made, never an amount. */
-    costs: text(80, 300, 'one paragraph is enough'),
+    costs: text(80, 300, 'one paragraph is enough').describe('How the price is made, never an amount.'),
     questions: list(
       group({
         question: text(1, 75, 'a question is read at a glance'),

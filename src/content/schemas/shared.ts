@@ -10,17 +10,21 @@ export const longestSummary = 155;
 
 export const title = text(1, longestTitle, `search results show about ${longestTitle}`);
 
-/** Shown in lists and as the meta description. */
-export const summary = text(50, longestSummary, `search results show about ${longestSummary}`);
+export const summary = text(50, longestSummary, `search results show about ${longestSummary}`).describe(
+  'For lists, search results and link previews.',
+);
 
-/** What a picture shows, for people who cannot see it. */
-export const alternativeText = text(20, 140, 'screen readers read it out in one go');
+export const alternativeText = text(20, 140, 'screen readers read it out in one go').describe(
+  'What the picture shows, for people who cannot see it.',
+);
 
-/** The point of a cover that stays visible when it is cropped, from the left and from the top. */
-export const focus = point.default('50% 50%');
+export const focus = point
+  .default('50% 50%')
+  .describe('The point that stays visible when the picture is cropped, from the left and from the top.');
 
-/** Marks an item whose translation may differ or be missing. */
-export const translation = oneOf(['independent']).optional();
+export const translation = oneOf(['independent'])
+  .optional()
+  .describe('“independent”: the other language may differ or be missing.');
 
 /** The services by file name, derived from the names in the list of services. */
 export const serviceIds = en.services['services-items'].map(({ name }) => serviceSlug(name));

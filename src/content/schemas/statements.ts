@@ -6,7 +6,6 @@ export const statementSchema = () =>
   group({
     title,
     summary,
-    /** The day on which somebody last checked that it is true. */
-    checked: plainDate,
+    checked: plainDate.describe('The day on which somebody last checked that it is true.'),
     translation,
   });
