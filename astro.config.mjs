@@ -5,13 +5,12 @@ import i18next from 'astro-i18next';
 import { defineConfig, fontProviders } from 'astro/config';
 import { highlighting } from './src/build/markdown/code.ts';
 import { hastPlugins } from './src/build/markdown/plugins.ts';
-import { replaceWhenFinished } from './src/build/release/replace.ts';
+import { replaceWhenFinished } from './src/build/replace-build.ts';
 import { browserTexts } from './src/build/vite/browser-texts.ts';
 import { sitemapOptions } from './src/site/sitemap.ts';
 import { finish } from './src/build/finish.ts';
 import { headScripts } from './src/build/vite/head-scripts.ts';
 import { interactionDirective } from './src/build/vite/interaction-directive.ts';
-import { plainImport } from './src/build/vite/plain-import.ts';
 import { publicationDay } from './src/content/publication.ts';
 import { toPlainDate } from './src/i18n/format.ts';
 import { webEditor } from './src/admin/integration.ts';
@@ -35,7 +34,7 @@ export default defineConfig({
   },
   vite: {
     define: { 'import.meta.env.PUBLISH_DAY': JSON.stringify(day) },
-    plugins: [browserTexts(), headScripts(), plainImport()],
+    plugins: [browserTexts(), headScripts()],
     build: {
       assetsInlineLimit: 0,
     },

@@ -1,9 +1,7 @@
 import { copyFile, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createCompressor } from '#build/release/compress.ts';
-import { describeFiles } from '#build/release/describe.ts';
-import { writeManifest } from '#build/release/manifest.ts';
+import { describeFile, writeManifest } from '#build/manifest.ts';
 import { isManifest, manifestName } from '#server/manifest.ts';
 
 // Run after the build, by `npm run build:kill-switch`.
@@ -13,9 +11,8 @@ const manifest: unknown = JSON.parse(await readFile(join(folder, manifestName), 
 if (!isManifest(manifest)) throw new Error(`${manifestName} is of another version: run "npm run build".`);
 
 await copyFile(new URL('../src/client/worker/kill-switch.js', import.meta.url), join(folder, file));
-const kept = createCompressor(fileURLToPath(new URL('../node_modules/.astro/compressed/', import.meta.url)));
 const files = manifest.files.filter(({ variants }) => variants.identity.file !== file);
-files.push(...(await describeFiles(folder, [file], kept)));
+files.push(await describeFile(folder, file));
 // So that the health answer tells which of two builds of one commit is served (SemVer, 10).
 const release = `${manifest.release}${manifest.release.includes('+') ? '.' : '+'}no-worker`;
 await writeManifest(folder, { ...manifest, release, files });

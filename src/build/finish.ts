@@ -1,37 +1,30 @@
+import { createHash } from 'node:crypto';
 import { existsSync, globSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroConfig, AstroIntegration } from 'astro';
-import { finishPages } from '#build/pages/finish-pages.ts';
-import { createCompressor } from '#build/release/compress.ts';
-import { openKept } from '#build/release/kept.ts';
-import { describeFile, describeFiles } from '#build/release/describe.ts';
-import { listServed, writeManifest } from '#build/release/manifest.ts';
-import { releaseName } from '#build/release/release-name.ts';
-import { refuseOriginals } from '#build/release/originals.ts';
+import islandScript from 'astro/runtime/server/astro-island.prebuilt.js';
+import { ISLAND_STYLES } from 'astro/runtime/server/astro-island-styles.js';
+import { parse, serialize, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+import { attributeOf, elementsIn, remove, textOf } from '#build/html-tree.ts';
+import { hashInlineScripts } from '#build/policy/inline-scripts.ts';
+import { describeFiles, readRedirects, releaseName, writeManifest } from '#build/manifest.ts';
+import { refuseOriginals } from '#build/original-pictures.ts';
 import { serviceWorker } from '#build/release/service-worker.ts';
-import type { EditorPolicy } from '#server/manifest.ts';
+import type { CspHashes, EditorPolicy } from '#server/manifest.ts';
 import { editorFile } from '#site/routing.ts';
 
-/** Astro's option without its status: the server always answers with 308. */
-const readRedirects = (redirects: NonNullable<AstroConfig['redirects']>) =>
-  Object.fromEntries(
-    Object.entries(redirects).map(([from, to]) => [from, typeof to === 'string' ? to : to.destination]),
-  );
-
 /**
- * Makes what Astro has written ready to be served. All that happens to a build stands here, in its order; it must be
- * the last integration.
- * @param options.day the day for which the build is made, such as 2026-12-01
- * @param options.editor what the web editor needs, if the build has one
+ * Makes a build ready to be served: checks its pages and hashes their inline scripts and styles for the
+ * Content-Security-Policy, compresses all files and writes the manifest. Must be the last integration.
+ * @param options.day the day for which the site is built, such as 2026-12-01
+ * @param options.editor what the web editor's page may do, if the build has one
  * @throws {Error} when the build cannot be served as it is, naming file and remedy
  */
 export function finish({ day, editor }: { day: string; editor: EditorPolicy | undefined }): AstroIntegration {
+  let config: AstroConfig;
   let worker: AstroIntegration['hooks'] = {};
-  let cache = '';
-  let content = '';
-  let redirects: AstroConfig['redirects'] = {};
   return {
     name: 'finish',
     hooks: {
@@ -39,50 +32,116 @@ export function finish({ day, editor }: { day: string; editor: EditorPolicy | un
         worker = serviceWorker(fileURLToPath(options.config.outDir)).hooks;
         await worker['astro:config:setup']?.(options);
       },
-      'astro:config:done': ({ config: { build, cacheDir, publicDir, srcDir, ...config } }) => {
-        redirects = config.redirects;
-        cache = fileURLToPath(cacheDir);
-        content = fileURLToPath(new URL('content/', srcDir));
-        if (existsSync(new URL(build.assets, publicDir))) {
-          throw new Error(
-            `public/${build.assets}: browsers keep what stands there for a year, whatever its name; move its files to public/ itself or to src/assets.`,
-          );
-        }
-        const [page] = globSync('**/*.html', { cwd: publicDir });
-        if (page) {
-          throw new Error(
-            `public/${page}: is no page of the site, and would go out without its scripts and policy; write a page in src/pages. To show that a domain is yours, use its DNS.`,
-          );
-        }
+      'astro:config:done': (options) => {
+        config = options.config;
+        const { assets } = config.build;
+        if (!existsSync(new URL(assets, config.publicDir))) return;
+        throw new Error(
+          `public/${assets}: browsers cache this folder for a year; move its files to public/ itself or to src/assets.`,
+        );
       },
       'astro:build:done': async (options) => {
         const folder = fileURLToPath(options.dir);
-        const compressor = createCompressor(join(cache, 'compressed'));
-        const kept = openKept(join(cache, 'finished'));
-
-        await refuseOriginals(folder, content);
-        const pages = await finishPages(folder, compressor, kept);
-        // It notes what is in the offline pages, so these are final.
+        await refuseOriginals(folder, fileURLToPath(new URL('content/', config.srcDir)));
+        const hashes = await finishPages(folder);
+        // Its precache list holds hashes of the offline pages, so these must be finished.
         await worker['astro:build:done']?.(options);
-        const done = new Set([...pages.map(({ variants }) => variants.identity.file), editorFile]);
-        const others = (await listServed(folder)).filter((file) => !done.has(file));
-        const files = [...pages, ...(await describeFiles(folder, others, compressor))];
-        if (editor) {
-          const page = await readFile(join(folder, editorFile));
-          files.push(await describeFile(folder, editorFile, page, compressor, { editor }));
-        }
-        const manifest = await writeManifest(folder, {
-          day,
-          release: releaseName(),
-          files,
-          redirects: readRedirects(redirects),
-        });
-        await Promise.all([kept.forgetUnused(), compressor.forgetUnused()]);
-
-        options.logger.info(
-          `${manifest.files.length} files listed, ${kept.made} pages finished and ${compressor.made} forms compressed anew`,
-        );
+        const files = await describeFiles(folder, hashes, editor);
+        const redirects = readRedirects(config.redirects, files);
+        await writeManifest(folder, { day, release: releaseName(), files, redirects });
+        options.logger.info(`${hashes.size} pages among ${files.length} files`);
       },
     },
   };
 }
+
+/**
+ * Finishes every page of a build.
+ * @returns the hashes for the policy of each page, by file
+ * @throws {Error} when a page holds what its policy would block, with a line for each problem
+ */
+async function finishPages(folder: string): Promise<Map<string, CspHashes>> {
+  const approved = await hashInlineScripts();
+  const hashes = new Map<string, CspHashes>();
+  const problems: string[] = [];
+  for (const file of globSync('**/*.html', { cwd: folder }).sort()) {
+    if (file === editorFile) continue;
+    const page = finishPage(await readFile(join(folder, file), 'utf8'), approved);
+    await writeFile(join(folder, file), page.html);
+    hashes.set(file, page.csp);
+    problems.push(...page.problems.map((problem) => `dist/${file}: ${problem}`));
+  }
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  return hashes;
+}
+
+/**
+ * Finishes a page. What Astro inlines for islands (1.75 kB compressed on every page) is removed, because
+ * src/client/page/main.ts and src/styles/base.css hold the same; the script in the head loads main.ts after the first
+ * paint.
+ * @param source the page as Astro has built it
+ * @param approved the hashes of the inline scripts that are allowed
+ * @returns the page, the hashes for its policy, and what that policy would block, with the remedy
+ */
+export function finishPage(source: string, approved: ReadonlySet<string>) {
+  const document = parse(source);
+  const csp = { scripts: [] as string[], styles: [] as string[] };
+  const problems: string[] = [];
+  let start: Tree.Element | undefined;
+  let main: string | undefined;
+  for (const element of elementsIn(document)) {
+    problems.push(...blockedAttributes(element));
+    const text = textOf(element);
+    if (attributeOf(element, 'data-src') !== undefined) start = element;
+    if (text === islandScript || text === ISLAND_STYLES || isDirective(element)) {
+      remove(element);
+    } else if (attributeOf(element, 'src')?.includes('/Page.astro_')) {
+      main = attributeOf(element, 'src');
+      remove(element);
+    } else if (element.tagName === 'style') {
+      csp.styles.push(sha256(text));
+    } else if (isInlineScript(element)) {
+      csp.scripts.push(sha256(text));
+      if (approved.has(sha256(text))) continue;
+      problems.push(
+        `the inline script "${text.slice(0, 40)}" is not approved; move it to a file, or to src/client/head and its name to src/build/policy/inline-scripts.ts.`,
+      );
+    }
+  }
+  if (start && main) start.attrs = [{ name: 'data-src', value: main }];
+  else problems.push('has no script; build it from src/components/layout/Page.astro.');
+  return { html: serialize(document), csp, problems };
+}
+
+/** Types that make a `<script>` run (HTML, "prepare the script element"); others are data. */
+const runningTypes =
+  /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:x-)?(?:java|ecma)script)$/i;
+
+const isInlineScript = (element: Tree.Element): boolean =>
+  element.tagName === 'script' &&
+  attributeOf(element, 'src') === undefined &&
+  runningTypes.test(attributeOf(element, 'type')?.trim() ?? '');
+
+/** The script of `client:interaction`, in which Astro announces that the directive is there. */
+const isDirective = (element: Tree.Element): boolean =>
+  isInlineScript(element) && textOf(element).includes('"astro:interaction"');
+
+const linkAttributes = ['href', 'src', 'action', 'formaction', 'data'];
+
+const isScriptUrl = (value: string) => URL.parse(value, 'https://base.invalid')?.protocol === 'javascript:';
+
+const blockedAttributes = ({ tagName, attrs }: Tree.Element): string[] =>
+  attrs
+    .filter(
+      ({ name, value }) =>
+        ['style', 'srcdoc'].includes(name) ||
+        name.startsWith('on') ||
+        (linkAttributes.includes(name) && isScriptUrl(value)),
+    )
+    .map(
+      ({ name, value }) =>
+        `<${tagName} ${name}="${value.slice(0, 40)}"> is blocked by the policy; use a class, an event listener or a plain link.`,
+    );
+
+/** A hash as a policy names it (CSP Level 3, section 2.3.1). */
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('base64');

@@ -2,10 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { createCompressor } from '#build/release/compress.ts';
-import { describeFiles } from '#build/release/describe.ts';
-import { listServed, writeManifest } from '#build/release/manifest.ts';
+import { describeFiles, readRedirects, writeManifest } from '#build/manifest.ts';
 import { defaultLocale, otherLocales } from '#i18n/locales.ts';
+import { noHashes } from '#server/csp.ts';
+import type { EditorPolicy, Manifest } from '#server/manifest.ts';
+import { editorFile } from '#site/routing.ts';
 
 const page = (lang: string, title: string) =>
   `<!doctype html><html lang="${lang}"><title>${title}</title><h1>${title}</h1><p>${'Light on the quay. '.repeat(99)}</p></html>`;
@@ -17,7 +18,7 @@ const translated = otherLocales(defaultLocale).flatMap(({ code }) => [
 ]);
 
 /** Old addresses of the small site. */
-const oldAddresses: Record<string, string> = {
+const oldAddresses = {
   '/news/old-boat': '/news/only-english',
   '/nl/over-ons': '/nl/about',
 };
@@ -47,38 +48,26 @@ export const smallSite: Record<string, string | Uint8Array> = {
 };
 
 /**
- * Makes a folder of finished pages ready to be served, as the build does.
- * @param folder where they stand
- * @param redirects old addresses and the pages to which they lead
- * @returns the manifest, written
- */
-export async function release(folder: string, redirects = oldAddresses) {
-  const compressor = createCompressor(join(folder, '.compressed'));
-  const files = await describeFiles(folder, await listServed(folder), compressor);
-  return writeManifest(folder, {
-    day: '2026-12-01',
-    release: '1.0.0+301c57c0aa12',
-    files,
-    redirects,
-  });
-}
-
-/**
  * Builds a folder that can be served.
  * @param files their contents by path
+ * @param editor what the web editor's page may do, if it is among the files
  * @returns the folder, which is removed when the result is disposed of
  */
-export async function buildSite(files = smallSite) {
+export async function buildSite(files = smallSite, editor?: EditorPolicy) {
   const folder = await mkdtemp(join(tmpdir(), 'site-'));
-  const remove = () => rm(folder, { recursive: true, force: true });
   for (const [file, content] of Object.entries(files)) {
     await mkdir(dirname(join(folder, file)), { recursive: true });
     await writeFile(join(folder, file), content);
   }
-  try {
-    return { folder, manifest: await release(folder), [Symbol.asyncDispose]: remove };
-  } catch (error) {
-    await remove();
-    throw error;
-  }
+  const pages = Object.keys(files).filter((file) => file.endsWith('.html') && file !== editorFile);
+  const described = await describeFiles(folder, new Map(pages.map((page) => [page, noHashes])), editor);
+  const manifest: Manifest = {
+    version: 3,
+    day: '2026-12-01',
+    release: '1.0.0+301c57c0aa12',
+    files: described,
+    redirects: readRedirects(oldAddresses, described),
+  };
+  await writeManifest(folder, manifest);
+  return { folder, manifest, [Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true }) };
 }

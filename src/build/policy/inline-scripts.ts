@@ -1,46 +1,41 @@
+import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import { hash } from '#build/policy/inline-content.ts';
 
-/**
- * The scripts that may stand in a page itself, each read and approved by a person: files of `src/client/head`, by
- * name. The build refuses every other one.
- */
+/** The scripts of src/client/head, by name. No other script may be inlined in a page. */
 export const inlineScripts = [
-  // Chooses the language before the first paint, for hosts and caches that cannot.
+  // Chooses the language before the first paint, on pages that come from a cache.
   'language',
-  // Brings the page's script once the page is painted.
+  // Loads the page's script after the first paint.
   'start',
 ] as const;
 
-/** The name of a script that may be inlined. */
-export type InlineScript = (typeof inlineScripts)[number];
+const bundles = new Map<string, Promise<string>>();
 
-const bundled = new Map<InlineScript, Promise<string>>();
+/**
+ * The code of an inline script, bundled once per build.
+ * @param name one of those listed above
+ */
+export function bundleInlineScript(name: (typeof inlineScripts)[number]): Promise<string> {
+  const bundled = bundles.get(name) ?? bundle(name);
+  bundles.set(name, bundled);
+  return bundled;
+}
 
-async function bundle(name: InlineScript): Promise<string> {
+async function bundle(name: string): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [fileURLToPath(new URL(`../../client/head/${name}.ts`, import.meta.url))],
     bundle: true,
     minify: true,
     write: false,
-    format: 'esm',
+    format: 'iife',
     target: 'es2022',
   });
-  // Its names stay its own: in a classic script they would be properties of the window.
-  return `(()=>{${outputFiles[0]?.text.trim() ?? ''}})()`;
+  return outputFiles[0]?.text.trim() ?? '';
 }
 
-/**
- * The code of an inline script: without imports, the same each time within one build.
- * @param name which one
- */
-export function bundleInlineScript(name: InlineScript): Promise<string> {
-  const code = bundled.get(name) ?? bundle(name);
-  bundled.set(name, code);
-  return code;
+/** The SHA-256 hashes, in base64, of all scripts that may be inlined. */
+export async function hashInlineScripts(): Promise<ReadonlySet<string>> {
+  const scripts = await Promise.all(inlineScripts.map(bundleInlineScript));
+  return new Set(scripts.map((script) => createHash('sha256').update(script).digest('base64')));
 }
-
-/** The hashes of all scripts that may be inlined. */
-export const hashInlineScripts = async (): Promise<ReadonlySet<string>> =>
-  new Set((await Promise.all(inlineScripts.map(bundleInlineScript))).map(hash));

@@ -1,3 +1,6 @@
+// Astro inlines both of these in every page; the build takes them out there (src/build/finish.ts).
+import '#client/page/island-directive.ts';
+import 'astro/runtime/server/astro-island.js';
 import { startConnection } from '#client/page/connection.ts';
 import { updateCopyright } from '#client/page/copyright.ts';
 import { startPrefetch } from '#client/page/prefetch.ts';

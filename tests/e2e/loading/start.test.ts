@@ -30,8 +30,9 @@ for (const { path } of kindsOfPages.filter(({ locale }) => locale === defaultLoc
     await scriptsRun(page);
     const { frame, script } = await page.evaluate(() => ({
       frame: Number(document.documentElement.dataset['frame']),
-      script: performance.getEntriesByType('resource').find(({ name }) => name.includes('/assets/main.'))
-        ?.startTime,
+      script: performance
+        .getEntriesByType('resource')
+        .find(({ name }) => name.includes('/assets/Page.astro_'))?.startTime,
     }));
     expect(frame).toBeGreaterThan(0);
     expect(script).toBeGreaterThan(frame);
@@ -57,7 +58,7 @@ test.describe('first paint', () => {
     const paints = () => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length);
     await expect.poll(paints).toBe(1);
     await expect(page.locator('footer')).toHaveCount(0);
-    expect(site.asked.filter((path) => path.includes('/assets/main.'))).toEqual([]);
+    expect(site.asked.filter((path) => path.includes('/assets/Page.astro_'))).toEqual([]);
     sendRest();
     await scriptsRun(page);
     expect(await layoutShift(page)).toBe(0);
@@ -96,7 +97,7 @@ test('a page in the background starts its script with the page, not by a timer',
 
 test.describe('a page whose script fails', () => {
   // The browser's own words on the request; an error that nobody caught is looked for below.
-  test.use({ tolerated: /\/assets\/main\./ });
+  test.use({ tolerated: /\/assets\/Page\.astro_/ });
 
   for (const [fault, loads] of [
     ['never', 1],
@@ -108,7 +109,7 @@ test.describe('a page whose script fails', () => {
       const errors: Error[] = [];
       page.on('pageerror', (error) => errors.push(error));
       const loaded = () => site.asked.filter((path) => path === '/about').length;
-      site.fault = on(/\/assets\/main\./, faults[fault]);
+      site.fault = on(/\/assets\/Page\.astro_/, faults[fault]);
       await page.goto(`${site.url}/about`);
       await expect.poll(loaded).toBe(loads);
       // Nothing tells that nothing follows.
@@ -122,7 +123,7 @@ test.describe('a page whose script fails', () => {
   test('recovery: a failing script does not call a leaving visitor back', async ({ page, site }) => {
     const fails = Promise.withResolvers<undefined>();
     site.fault = (path, response, request) => {
-      const isScript = path.includes('/assets/main.');
+      const isScript = path.includes('/assets/Page.astro_');
       if (isScript) void fails.promise.then(() => faults.lie(path, response, request));
       // Pages of this site fade into each other; the browser complains of one that does not.
       const arrived = '<title>Arrived</title><style>@view-transition { navigation: auto }</style>';
@@ -130,7 +131,7 @@ test.describe('a page whose script fails', () => {
       return isScript || path === '/contact';
     };
     await page.goto(`${site.url}/about`);
-    await expect.poll(() => site.asked.some((path) => path.includes('/assets/main.'))).toBe(true);
+    await expect.poll(() => site.asked.some((path) => path.includes('/assets/Page.astro_'))).toBe(true);
     await page.locator('footer').getByRole('link', { name: 'Contact' }).first().click({ noWaitAfter: true });
     await expect.poll(() => site.asked).toContain('/contact');
     fails.resolve(undefined);

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
-import { contentType } from '#build/release/content-type.ts';
+import { contentType } from '#build/manifest.ts';
 import { siteFolder } from '#tests/fixtures/sites.ts';
 
 /**

@@ -2,7 +2,7 @@ import { mkdir, mkdtempDisposable, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { refuseOriginals } from '#build/release/originals.ts';
+import { refuseOriginals } from '#build/original-pictures.ts';
 
 /** Looks at a build whose content is one picture. */
 async function refuse(published: Record<string, string>) {

@@ -2,7 +2,7 @@ import { mkdir, mkdtempDisposable, readdir, readFile, writeFile } from 'node:fs/
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { replaceBuild } from '#build/release/replace.ts';
+import { replaceBuild } from '#build/replace-build.ts';
 
 async function write(folder: string, name: string) {
   await mkdir(folder, { recursive: true });

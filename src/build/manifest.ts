@@ -1,0 +1,139 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import type { AstroConfig } from 'astro';
+import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/utils/compress';
+import { getMimeType, mimes } from 'hono/utils/mime';
+import { compress } from '#build/precompress.ts';
+import { createEtag } from '#server/etag.ts';
+import {
+  compressedCodings,
+  manifestName,
+  type BuildFile,
+  type CompressedCoding,
+  type CspHashes,
+  type EditorPolicy,
+  type Manifest,
+} from '#server/manifest.ts';
+import { editorFile, editorRoute, errorRoutes, localizePath, parsePath } from '#site/routing.ts';
+
+/**
+ * Compresses the files of a build and describes them for the manifest.
+ * @param folder the build's folder, without compressed files from an earlier build
+ * @param hashes for the policy of each page, by file
+ * @param editor what the web editor's page may do, if the build has one
+ * @returns an entry for each file that is served, in the same order on every machine
+ */
+export async function describeFiles(
+  folder: string,
+  hashes: ReadonlyMap<string, CspHashes>,
+  editor?: EditorPolicy,
+): Promise<BuildFile[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll(sep, '/'))
+    // Neither the manifest nor dot files, except .well-known.
+    .filter((file) => !/^_|(?:^|\/)\.(?!well-known\/)/.test(file))
+    .sort();
+  return Promise.all(files.map((file) => describeFile(folder, file, roleOf(file, hashes.get(file), editor))));
+}
+
+type Role = Pick<BuildFile, 'address' | 'page' | 'editor'>;
+
+function roleOf(file: string, csp: CspHashes | undefined, editor: EditorPolicy | undefined): Role {
+  if (file === editorFile && editor) return { address: editorRoute, editor };
+  if (!csp) return { address: `/${file}` };
+  const page = { ...parsePath(`/${file}`), csp };
+  // An error page has no address of its own: it only answers others.
+  if (Object.values<string>(errorRoutes).includes(page.route)) return { page };
+  return { address: localizePath(page.locale, page.route), page };
+}
+
+/**
+ * Describes a file, and writes its compressed variants beside it.
+ * @param folder the build's folder
+ * @param file its path below that folder
+ * @param role its address, and what it is apart from a file
+ */
+export async function describeFile(
+  folder: string,
+  file: string,
+  role: Role = { address: `/${file}` },
+): Promise<BuildFile> {
+  const type = contentType(file);
+  const bytes = await readFile(join(folder, file));
+  const variants: BuildFile['variants'] = {
+    identity: { file, size: bytes.byteLength, etag: createEtag(bytes) },
+  };
+  const compressed = COMPRESSIBLE_CONTENT_TYPE_REGEX.test(type) ? await compress(bytes) : {};
+  for (const [coding, smaller] of Object.entries(compressed) as [CompressedCoding, Buffer][]) {
+    const variant = file + compressedCodings[coding];
+    await writeFile(join(folder, variant), smaller);
+    variants[coding] = { file: variant, size: smaller.byteLength, etag: createEtag(smaller) };
+  }
+  // All names in this folder carry a hash of the content.
+  const immutable = file.startsWith('assets/');
+  return { ...role, type, immutable, variants };
+}
+
+const types: Record<string, string> = {
+  ...mimes,
+  vcf: 'text/vcard; charset=utf-8',
+  speculationrules: 'application/speculationrules+json',
+  // The charset is required (RFC 7763).
+  md: 'text/markdown; charset=utf-8',
+};
+
+/** The `Content-Type` of a file by its name; an unknown extension means bytes, which browsers download. */
+export const contentType = (file: string): string => getMimeType(file, types) ?? 'application/octet-stream';
+
+/**
+ * Checks the redirects of astro.config.mjs. Their status is ignored: the server answers all of them with 308.
+ * @param redirects Astro's option
+ * @param files the files of the manifest
+ * @returns new addresses by old ones
+ * @throws {Error} when a redirect starts at a page or does not lead to one
+ */
+export function readRedirects(
+  redirects: AstroConfig['redirects'],
+  files: BuildFile[],
+): Manifest['redirects'] {
+  const pages = new Set(files.flatMap(({ page, address }) => (page ? [address] : [])));
+  const checked: Manifest['redirects'] = {};
+  for (const [from, target] of Object.entries(redirects ?? {})) {
+    const to = typeof target === 'string' ? target : target.destination;
+    const redirect = `astro.config.mjs: redirects "${from}" to "${to}"`;
+    if (from.includes('[')) throw new Error(`${redirect}: write each old address out, without placeholders.`);
+    if (pages.has(from)) throw new Error(`${redirect}, but the site has a page ${from}: remove one of them.`);
+    if (!pages.has(to)) throw new Error(`${redirect}, but the site has no page ${to}: name one that it has.`);
+    checked[from] = to;
+  }
+  return checked;
+}
+
+/** The name of a build: version and commit, such as `1.0.0+301c57c0aa12` (Semantic Versioning 2.0.0, section 10). */
+export function releaseName(): string {
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+  try {
+    const git = ['rev-parse', '--short=12', 'HEAD'];
+    const commit = execFileSync('git', git, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+    return `${version}+${commit.trim()}`;
+  } catch {
+    // Built from an archive, without a repository.
+    return version;
+  }
+}
+
+/**
+ * Writes the manifest of a build: last and in one step, because a build without a manifest is not served.
+ * @param folder the build's folder
+ * @param contents what the manifest lists
+ */
+export async function writeManifest(folder: string, contents: Omit<Manifest, 'version'>): Promise<void> {
+  const manifest: Manifest = { version: 3, ...contents };
+  const unfinished = join(folder, `${manifestName}.part`);
+  await writeFile(unfinished, JSON.stringify(manifest, null, 1));
+  await rename(unfinished, join(folder, manifestName));
+}
