@@ -1,56 +1,59 @@
 import type { CspHashes, EditorPolicy } from '#server/manifest.ts';
 
-const hashes = (list: readonly string[]) => list.map((hash) => ` 'sha256-${hash}'`).join('');
-
 /** The hashes of a page without inline scripts and styles. */
 export const noHashes: CspHashes = { scripts: [], styles: [] };
 
+const self = "'self'";
+const none = "'none'";
+
+/** By default, only what this site serves itself, and nothing inline. */
+const directives = {
+  'default-src': [none],
+  'script-src': [self],
+  'style-src': [self],
+  'img-src': [self],
+  'font-src': [self],
+  'connect-src': [self],
+  'manifest-src': [self],
+  'worker-src': [self],
+  'base-uri': [none],
+  'form-action': [none],
+  'frame-ancestors': [none],
+};
+
+const serialize = (policy: Record<string, readonly string[]>) =>
+  Object.entries(policy)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ');
+
+const hashSources = (hashes: readonly string[]) => hashes.map((hash) => `'sha256-${hash}'`);
+
 /**
- * The Content-Security-Policy of a page (CSP level 3). Nothing that is not named may be fetched, run or
- * framed; nothing comes from another site.
+ * The Content-Security-Policy of a page (CSP level 3).
  * @param hashes of the page's inline scripts and styles
- * @returns the header's value
  */
 export const contentSecurityPolicy = ({ scripts, styles }: CspHashes): string =>
-  [
-    "default-src 'none'",
-    `script-src 'self'${hashes(scripts)}`,
-    `style-src 'self'${hashes(styles)}`,
-    "img-src 'self'",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "manifest-src 'self'",
-    "worker-src 'self'",
-    "base-uri 'none'",
-    "form-action 'none'",
-    "frame-ancestors 'none'",
-  ].join('; ');
-
-const origins = (list: readonly string[]) => list.map((origin) => ` ${origin}`).join('');
+  serialize({
+    ...directives,
+    'script-src': [self, ...hashSources(scripts)],
+    'style-src': [self, ...hashSources(styles)],
+  });
 
 /**
- * The Content-Security-Policy of the web editor's page, and of nothing else. It writes styles as it goes, and shows
- * pictures that are not published yet; no script is inlined or made of text.
- * @param policy where it works
- * @returns the header's value
+ * The Content-Security-Policy of the web editor's page, which inserts styles and shows pictures that aren't published.
+ * @param policy the other origins that it uses
  */
 export const editorSecurityPolicy = ({ connect, pictures }: EditorPolicy): string =>
-  [
-    "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self' 'unsafe-inline'",
-    `img-src 'self' blob: data:${origins(pictures)}`,
-    "font-src 'self'",
-    `connect-src 'self' blob: data:${origins(connect)}`,
-    "worker-src 'self'",
-    "base-uri 'none'",
-    "form-action 'none'",
-    "frame-ancestors 'none'",
-  ].join('; ');
+  serialize({
+    ...directives,
+    'style-src': [self, "'unsafe-inline'"],
+    'img-src': [self, 'blob:', 'data:', ...pictures],
+    'connect-src': [self, 'blob:', 'data:', ...connect],
+  });
 
 /**
- * What touches privacy or money, and `unload`, which keeps pages out of the back-forward cache. The rest of a long list
- * would guard against scripts that the policy above does not let in, and travel with every page.
+ * Features that concern privacy or money, and `unload`, which disables the bfcache. A longer list would only guard
+ * against scripts that the policy above blocks.
  */
 const unusedFeatures = ['camera', 'geolocation', 'microphone', 'payment', 'unload', 'usb'];
 

@@ -31,8 +31,7 @@ describe.each(['Node', 'Workers'] as const)('%s', (name) => {
 
   test.each(
     cases.map((row) => ({ ...row, title: [row.request, ...Object.values(row.sent ?? {})].join(' | ') })),
-  )('$title: $status', async ({ onEdge, ...everywhere }) => {
-    const { request, sent, status, headers, file } = { ...everywhere, ...(name === 'Workers' && onEdge) };
+  )('$title: $status', async ({ request, sent, status, headers, file }) => {
     const [path = '', method] = request.split(' ').reverse();
     const answer = await ask(host.port, path, sent, method);
     expect(answer.status).toBe(status);

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { Agent, request, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
@@ -6,18 +7,22 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ask, start } from '#tests/support/server-process.ts';
 import { buildSite, smallSite } from '#tests/support/small-site.ts';
 
+/** Larger than socket buffers, so an answer of this size is under way for as long as nobody reads. */
+const size = 8_000_000;
+const inMemory = '/large.webp';
+const onDisk = '/assets/quay.Bq81LmZ-_Z1xYz.webp';
+
 let site: Awaited<ReturnType<typeof buildSite>>;
-beforeAll(async () => void (site = await buildSite()));
+beforeAll(async () => {
+  const bytes = randomBytes(size);
+  site = await buildSite({ ...smallSite, [inMemory.slice(1)]: bytes, [onDisk.slice(1)]: bytes });
+});
 afterAll(() => site[Symbol.asyncDispose]());
 
-/** Larger than socket buffers, so its answer is under way for as long as nobody reads. */
-const large = '/assets/quay.Bq81LmZ-_Z1xYz.webp';
-const size = smallSite[large.slice(1)]?.length ?? 0;
-
-/** Requests files on one connection, the large one last, and reads only the first bytes. */
+/** Requests files on one connection, the last one large, and reads only the first bytes. */
 async function askSlowly(port: number, ...files: string[]) {
   const socket = connect(port);
-  socket.write([...files, large].map((path) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`).join(''));
+  socket.write(files.map((path) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`).join(''));
   const [head] = (await once(socket, 'data')) as [Buffer];
   socket.pause();
   return { socket, head };
@@ -35,11 +40,11 @@ const stepClock = (milliseconds: number) => {
 };
 
 test.each([
-  ['SIGTERM', []],
+  ['SIGTERM', [onDisk]],
   // npm forwards the SIGINT that the terminal has sent already.
-  ['SIGINT', []],
-  ['SIGTERM', ['/robots.txt']],
-] as const)('shutdown: after %s a slow client receives %j and the rest', async (signal, files) => {
+  ['SIGINT', [onDisk]],
+  ['SIGTERM', ['/robots.txt', inMemory]],
+] as const)('shutdown: after %s a slow client receives all of %j', async (signal, files) => {
   await using server = await start(site.folder, stepClock(450));
   const { socket, head } = await askSlowly(server.port, ...files);
   server.child.kill(signal);
@@ -72,7 +77,7 @@ test('shutdown: idle connections are closed', async () => {
 
 test('shutdown: a late request learns that the server is stopping', async () => {
   await using server = await start(site.folder);
-  const { socket: slow } = await askSlowly(server.port);
+  const { socket: slow } = await askSlowly(server.port, onDisk);
   const late = connect(server.port);
   late.write('GET /_health HTTP/1.1\r\nHost: local');
   await once(late, 'connect');
@@ -109,7 +114,7 @@ test('shutdown: under load every answer is complete', async () => {
 
 test.each(['SIGINT', 'SIGTERM'] as const)('shutdown: a second %s ends it at once', async (signal) => {
   await using server = await start(site.folder, stepClock(550));
-  const { socket } = await askSlowly(server.port);
+  const { socket } = await askSlowly(server.port, onDisk);
   server.child.kill(signal);
   await closed(server.port);
   server.child.kill(signal);
@@ -120,7 +125,7 @@ test.each(['SIGINT', 'SIGTERM'] as const)('shutdown: a second %s ends it at once
 
 test('shutdown: an answer that nobody reads is cut off after ten seconds', async () => {
   await using server = await start(site.folder);
-  const { socket } = await askSlowly(server.port);
+  const { socket } = await askSlowly(server.port, onDisk);
   server.child.kill('SIGTERM');
   expect(await server.ended).toBe(0);
   expect(await server.stderr).toBe('Answers that took longer than 10 seconds were cut off.\n');
