@@ -9,7 +9,7 @@ import {
 import { nameLanguages } from '#i18n/format.ts';
 import { otherLocales, type LocaleCode } from '#i18n/locales.ts';
 import { useTranslations } from '#i18n/translations.ts';
-import { countPages, pageWindow, yearStarts } from '#site/pager.ts';
+import { countPages, pageWindow } from '#site/pager.ts';
 import { listRoute, pageRoute, projectsOfRoute, routes, sections } from '#site/routes.ts';
 import { localizePath } from '#site/routing.ts';
 
@@ -20,20 +20,15 @@ export interface List<Item> {
   items: Item[];
   /** How many items stand on a page: as many as the limit of a document takes. */
   size: number;
-  /** The year of each item. */
-  years: number[];
 }
 
 /** The items of each section in a language; read once per build. */
 const itemsOf = { news: getNews, projects: getProjects, services: getServices };
 
-/** From so many items on, links lead to the years. */
-const manyItems = 24;
-
 /** The list of news of a language. */
 export async function getNewsList(locale: LocaleCode): Promise<List<NewsItem>> {
   const items = await getNews(locale);
-  return { route: routes.news, items, size: 11, years: items.map(({ data }) => data.date.getUTCFullYear()) };
+  return { route: routes.news, items, size: 11 };
 }
 
 /**
@@ -44,7 +39,7 @@ export async function getProjectList(locale: LocaleCode, service?: string): Prom
   const all = await getProjects(locale);
   const items = service === undefined ? all : all.filter(({ data }) => data.services.includes(service));
   const route = service === undefined ? routes.portfolio : projectsOfRoute(service);
-  return { route, items, size: 9, years: items.map(({ data }) => data.year) };
+  return { route, items, size: 9 };
 }
 
 /** The list of all projects of a language, then one for each service that has projects. */
@@ -57,7 +52,7 @@ export async function getProjectLists(locale: LocaleCode): Promise<List<Project>
 /** The list of services of a language, which is one page. */
 export async function getServiceList(locale: LocaleCode): Promise<List<Service>> {
   const items = await getServices(locale);
-  return { route: routes.services, items, size: items.length, years: [] };
+  return { route: routes.services, items, size: items.length };
 }
 
 /** The services of a language for which there are projects. */
@@ -102,8 +97,7 @@ export async function getElsewhere(
  * @param locale the language of the page
  * @param list the whole list
  * @param page which page, from 1
- * @returns its items; the links to the other pages and to the years, if there are any; by their place on this page,
- *   the items to which a year leads
+ * @returns its items, and the links to the other pages if there are any
  */
 export function getListPage<Item>(locale: LocaleCode, list: List<Item>, page: number) {
   const t = useTranslations(locale);
@@ -112,7 +106,6 @@ export function getListPage<Item>(locale: LocaleCode, list: List<Item>, page: nu
   const hrefOf = (number: number) => localizePath(locale, pageRoute(route, number));
   const step = (number: number, label: string) =>
     number >= 1 && number <= count ? { href: hrefOf(number), label } : undefined;
-  const years = items.length < manyItems ? [] : yearStarts(list.years, size);
   const linkTo = (number: number) => ({
     href: hrefOf(number),
     label: t('main.pagination.page', { page: number }),
@@ -120,13 +113,6 @@ export function getListPage<Item>(locale: LocaleCode, list: List<Item>, page: nu
   });
   return {
     items: itemsOn(list, page),
-    anchors: new Map(
-      years.filter((start) => start.page === page).map(({ index, year }) => [index % size, String(year)]),
-    ),
-    years: years.length > 1 && {
-      label: t('main.pagination.years'),
-      links: years.map(({ year, page: target }) => ({ href: `${hrefOf(target)}#${year}`, label: `${year}` })),
-    },
     pagination: count > 1 && {
       label: t('main.pagination.label'),
       pages: pageWindow(page, count).map((number) => (number === undefined ? undefined : linkTo(number))),

@@ -17,22 +17,3 @@ export function pageWindow(page: number, count: number): (number | undefined)[] 
     index > 0 && shown[index - 1] !== number - 1 ? [undefined, number] : [number],
   );
 }
-
-/** Where a year begins in a list. */
-export interface YearStart {
-  year: number;
-  /** The place of its first item in the list. */
-  index: number;
-  /** The page on which that stands, from 1. */
-  page: number;
-}
-
-/**
- * Finds where each year begins.
- * @param years the year of each item, in the order of the list, which keeps the items of a year together
- * @param size how many items stand on a page
- */
-export const yearStarts = (years: number[], size: number): YearStart[] =>
-  years.flatMap((year, index) =>
-    index > 0 && years[index - 1] === year ? [] : [{ year, index, page: Math.floor(index / size) + 1 }],
-  );

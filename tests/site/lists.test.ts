@@ -54,26 +54,6 @@ for (const { code, name } of locales) {
       });
       expect(wrong).toEqual([]);
     });
-
-    test(`the years above a long list of ${section} lead a reader of ${name} to the first item of each`, () => {
-      const pages = listPages(section, code);
-      const yearOf = (item: HTMLElement) =>
-        /\b20\d\d\b/.exec(item.querySelector('time, .quiet')?.textContent ?? '')?.[0];
-      const items = pages.flatMap(({ path, document }) =>
-        document
-          .querySelectorAll('main li:has(:is(h2, h3))')
-          .map((item) => ({ year: yearOf(item), address: `${path}#${item.id}` })),
-      );
-      const starts = items.filter(({ year }, index) => year !== items[index - 1]?.year);
-      const long = items.length >= 24 && starts.length > 1;
-      const linked = pages.map(({ document }) =>
-        document
-          .querySelectorAll('main section nav a')
-          .map((link) => `${link.textContent.trim()} ${link.getAttribute('href')}`),
-      );
-      const wanted = long ? starts.map(({ year, address }) => `${year} ${address}`) : [];
-      expect(linked).toEqual(pages.map(() => wanted));
-    });
   }
 
   test(`a reader of ${name} sees the services in the order of the texts, at addresses made from their names`, () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { countPages, pageWindow, yearStarts } from '#site/pager.ts';
+import { countPages, pageWindow } from '#site/pager.ts';
 
 test.each([
   [0, 1],
@@ -42,13 +42,4 @@ test('whatever the page, it has itself, both ends and its neighbours, and no mor
       expect(pages.length).toBeLessThanOrEqual(7);
     }),
   );
-});
-
-test('a year is found once, where its first item stands', () => {
-  expect(yearStarts([2026, 2026, 2025, 2025, 2025, 2024], 2)).toEqual([
-    { year: 2026, index: 0, page: 1 },
-    { year: 2025, index: 2, page: 2 },
-    { year: 2024, index: 5, page: 3 },
-  ]);
-  expect(yearStarts([], 2)).toEqual([]);
 });
