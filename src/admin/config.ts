@@ -9,34 +9,19 @@ import {
   type Collection as Row,
   type CollectionName,
 } from '#content/collections.ts';
-import { imagePaths } from '#content/schemas/fields.ts';
+import { imagePaths, type Recommended } from '#content/schemas/fields.ts';
 import { locales, type LocaleCode } from '#i18n/locales.ts';
 import { itemRoute } from '#site/routes.ts';
 import { localizePath } from '#site/routing.ts';
 
-/** The part of JSON Schema that the content schemas use. */
-const jsonSchema = z.object({
-  description: z.string().optional(),
-  type: z.string().optional(),
-  minLength: z.number().optional(),
-  maxLength: z.number().optional(),
-  minimum: z.number().optional(),
-  maximum: z.number().optional(),
-  minItems: z.number().optional(),
-  maxItems: z.number().optional(),
-  pattern: z.string().optional(),
-  enum: z.array(z.string()).optional(),
-  items: z.unknown().optional(),
-  properties: z.record(z.string(), z.unknown()).optional(),
-  required: z.array(z.string()).optional(),
-  anyOf: z.array(z.object({ format: z.string().optional() })).optional(),
-  default: z.unknown().optional(),
-  picture: z.boolean().optional(),
-  /** A length that is best, but not required. */
-  recommended: z.object({ minimum: z.number(), maximum: z.number(), reason: z.string() }).optional(),
-});
-
-type JsonSchema = z.infer<typeof jsonSchema>;
+/** The JSON Schema of a content schema, with the metadata of our fields. */
+interface JsonSchema extends z.core.JSONSchema.BaseSchema {
+  properties?: Record<string, JsonSchema>;
+  items?: JsonSchema;
+  anyOf?: JsonSchema[];
+  picture?: boolean;
+  recommended?: Recommended;
+}
 
 /** `coverAlt` → `Cover alt`. */
 function labelOf(name: string): string {
@@ -74,8 +59,7 @@ function textWidget({ minLength, maxLength, recommended, pattern, description }:
   };
 }
 
-function listWidget(path: string, { items, minItems: min, maxItems: max }: JsonSchema) {
-  const item = jsonSchema.parse(items);
+function listWidget(path: string, { items: item = {}, minItems: min, maxItems: max }: JsonSchema) {
   if (item.enum) return { widget: 'select', multiple: true, min, max, options: item.enum };
   const label_singular = labelOf(path).replace(/s$/, '');
   if (!item.properties) {
@@ -99,16 +83,16 @@ function hintOf({ description, recommended }: JsonSchema): string | undefined {
  * @throws {Error} for a kind of value that has no widget
  */
 export function fieldsOf({ properties = {}, required = [] }: JsonSchema, path = ''): Field[] {
-  return Object.entries(properties).map(([name, property]) => {
-    const schema = jsonSchema.parse(property);
-    return {
+  return Object.entries(properties).map(([name, schema]) => {
+    const field = {
       name,
       label: labelOf(name),
       hint: hintOf(schema),
       required: required.includes(name),
       default: schema.default,
       ...widgetOf(path + name, schema),
-    } as Field;
+    };
+    return field as Field;
   });
 }
 
@@ -138,7 +122,7 @@ const bodyField = (pictures: boolean): Field => ({
 async function collectionOf(name: CollectionName, locale: LocaleCode): Promise<Collection> {
   const row: Row = collections[name];
   const schema = (await row.schema())(imagePaths);
-  const fields = fieldsOf(jsonSchema.parse(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })));
+  const fields = fieldsOf(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema);
   const has = (field: string) => fields.some((candidate) => candidate.name === field);
   const title = fields[0]?.name ?? 'title';
   const newestFirst = ['date', 'year', 'checked'].find(has);
