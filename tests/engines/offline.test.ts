@@ -1,38 +1,27 @@
 import { expect, test } from 'vitest';
-import { pageCache } from '#client/worker/cache-names.ts';
-import { locales } from '#i18n/locales.ts';
+import { defaultLocale } from '#i18n/locales.ts';
 import { routes } from '#site/routes.ts';
-import { localizePath } from '#site/routing.ts';
 import { siteFolder } from '#tests/fixtures/sites.ts';
 import { start } from '#tests/support/server-process.ts';
 import { texts } from '#tests/support/texts.ts';
-import { inEveryEngine } from './support/engine-test.ts';
-import type { Visitor } from './support/visitor.ts';
+import { inEachEngine } from './engines.ts';
+import { expectHeading } from './look.ts';
 
-const heading = (visitor: Visitor) => visitor.ask(() => document.querySelector('h1')?.textContent.trim());
-
-/** Whether the page that is open was kept for reading without a network. */
-const isKept = (visitor: Visitor) =>
-  visitor.ask(
-    async (name) => Boolean(await (await caches.open(name)).match(location.href, { ignoreVary: true })),
-    pageCache,
-  );
-
-inEveryEngine(({ visit }) => {
-  for (const { code, iso } of locales) {
-    test(`a page that was read in ${iso} is there when the server has gone, another says what is the matter`, async () => {
-      await using server = await start(siteFolder('full'));
-      await using visitor = await visit({ language: iso });
-      const read = server.url + localizePath(code, routes.contact);
-      await visitor.open(read);
-      const before = await heading(visitor);
-      await expect.poll(() => isKept(visitor)).toBe(true);
-      server.child.kill('SIGKILL');
-      await server.ended;
-      await visitor.open(server.url + localizePath(code, routes.about));
-      await expect.poll(() => heading(visitor)).toBe(texts[code].main.offline.title);
-      await visitor.open(read);
-      await expect.poll(() => heading(visitor)).toBe(before);
-    });
-  }
+inEachEngine((startBrowser) => {
+  test('offline: a page that was read opens again, any other shows the offline page', async () => {
+    await using server = await start(siteFolder('full'));
+    await using browser = await startBrowser();
+    const read = server.url + routes.contact;
+    await browser.open(read);
+    const heading = await browser.evaluate(() => document.querySelector('h1')?.textContent.trim() ?? '');
+    const isCached = () =>
+      browser.evaluate(async () => Boolean(await caches.match(location.href, { ignoreVary: true })));
+    await expect.poll(isCached).toBe(true);
+    server.child.kill('SIGKILL');
+    await server.ended;
+    await browser.open(server.url + routes.about);
+    await expectHeading(browser, texts[defaultLocale].main.offline.title);
+    await browser.open(read);
+    await expectHeading(browser, heading);
+  });
 });

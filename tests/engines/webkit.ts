@@ -1,0 +1,86 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, globSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Builder, By, Key } from 'selenium-webdriver';
+import { answering, freePort } from '#tests/support/host.ts';
+import type { Browser } from './browser.ts';
+
+const driverPath = '/usr/bin/WebKitWebDriver';
+const displayPath = '/usr/bin/Xvfb';
+
+/**
+ * Finds WebKitGTK's small browser, where Debian installs it.
+ * @returns its path; undefined when it, its driver or a display server is missing
+ */
+export const findWebKit = (): string | undefined =>
+  [driverPath, displayPath].every((path) => existsSync(path))
+    ? globSync('/usr/lib/*/webkit2gtk-4.1/MiniBrowser')[0]
+    : undefined;
+
+const keys = {
+  ArrowLeft: Key.ARROW_LEFT,
+  ArrowRight: Key.ARROW_RIGHT,
+  Escape: Key.ESCAPE,
+};
+
+async function stop(child: ChildProcess): Promise<void> {
+  const ended = once(child, 'exit');
+  child.kill();
+  await ended;
+}
+
+/** Starts WebKit's MiniBrowser on a display of its own and drives it over WebDriver. */
+export async function startWebKit(): Promise<Browser> {
+  await using resources = new AsyncDisposableStack();
+  const home = await mkdtemp(join(tmpdir(), 'webkit-'));
+  resources.defer(() => rm(home, { recursive: true, force: true, maxRetries: 10 }));
+  const screen = spawn(displayPath, ['-displayfd', '1', '-screen', '0', '1600x1200x24'], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  resources.defer(() => stop(screen));
+  const [display] = (await once(screen.stdout, 'data')) as [Buffer];
+  const env = { ...process.env, HOME: home, DISPLAY: `:${display.toString().trim()}` };
+  const port = await freePort();
+  resources.use(await answering(spawn(driverPath, ['-p', String(port)], { env }), port));
+  const driver = await new Builder()
+    .usingServer(`http://127.0.0.1:${port}`)
+    .withCapabilities({
+      browserName: 'MiniBrowser',
+      'webkitgtk:browserOptions': { binary: findWebKit(), args: ['--automation'] },
+    })
+    .build();
+  resources.defer(() => driver.quit());
+
+  const running = resources.move();
+  return {
+    open: (url) => driver.get(url),
+    evaluate: (run, ...args) =>
+      driver.executeScript(`return (${run.toString()})(...arguments)`, ...args) as never,
+    async click(selector) {
+      const attempt = async () => {
+        const element = await driver.findElement(By.css(selector));
+        await driver.executeScript(
+          'arguments[0].scrollIntoView({ behavior: "instant", block: "center" })',
+          element,
+        );
+        // `element.click()` takes some visible links for hidden ones.
+        await driver.actions().move({ origin: element }).click().perform();
+      };
+      await driver.wait(
+        () =>
+          attempt().then(
+            () => true,
+            () => false,
+          ),
+        10_000,
+        `Can't click ${selector}.`,
+      );
+    },
+    press: (key) => driver.actions().sendKeys(keys[key]).perform(),
+    resize: async (width, height) => void (await driver.manage().window().setRect({ width, height })),
+    [Symbol.asyncDispose]: () => running.disposeAsync(),
+  };
+}
