@@ -1,5 +1,15 @@
 import { defineConfig } from 'vitest/config';
 
+/** Starting a browser takes seconds, and Vitest polls for one second unless told otherwise. */
+const inBrowsers = {
+  globalSetup: 'tests/engines/engines.ts',
+  testTimeout: 180_000,
+  expect: { poll: { timeout: 15_000, interval: 50 } },
+};
+
+/** The tests of built files only. They may share what they have read. */
+const site = { include: ['tests/site/**/*.test.ts'], isolate: false };
+
 export default defineConfig({
   test: {
     // A busy machine is no failure.
@@ -15,15 +25,14 @@ export default defineConfig({
       { extends: true, test: { name: 'servers', include: ['tests/servers/**/*.test.ts'] } },
       // Builds the container, where there is a tool for that.
       { extends: true, test: { name: 'container', include: ['tests/container/**/*.test.ts'] } },
-      // Reads the built site only, so its files may share what they have read.
-      { extends: true, test: { name: 'site', include: ['tests/site/**/*.test.ts'], isolate: false } },
-      // Builds what an editor might publish, and runs the tests of the built site there.
+      { extends: true, test: { ...site, name: 'site' } },
       {
         extends: true,
         test: {
-          name: 'publishing',
-          include: ['tests/publishing/**/*.test.ts'],
-          testTimeout: 300_000,
+          ...site,
+          name: 'fixture-site',
+          include: [...site.include, 'tests/fixtures/*.test.ts'],
+          env: { SITE: 'test-results/copies/fixtures-full/dist' },
         },
       },
       {
@@ -35,15 +44,16 @@ export default defineConfig({
           fileParallelism: false,
         },
       },
-      // The browsers that are not Chromium; a browser's start takes seconds.
+      // Firefox and WebKit.
+      { extends: true, test: { ...inBrowsers, name: 'engines', include: ['tests/engines/*.test.ts'] } },
+      // What takes minutes: `npm run test:all`.
       {
         extends: true,
         test: {
-          name: 'engines',
-          include: ['tests/engines/**/*.test.ts'],
-          globalSetup: 'tests/engines/support/provide-engines.ts',
-          testTimeout: 180_000,
-          expect: { poll: { timeout: 15_000, interval: 50 } },
+          ...inBrowsers,
+          name: 'nightly',
+          include: ['tests/nightly/*.test.ts'],
+          testTimeout: 300_000,
         },
       },
     ],

@@ -9,7 +9,7 @@ import { findPage } from '#tests/support/pages.ts';
 
 const identity = [company.legalName, company.kvk, company.vat];
 
-test('a reader of any page finds who the company is by law, and what it declares about the site', () => {
+test('footer: it has the legal identity and links both statements', () => {
   const wrong = complaints(({ document, locale }) => {
     const footer = document.querySelector('footer');
     const statements = [routes.privacy, routes.accessibility].map((route) => localizePath(locale, route));
@@ -21,12 +21,12 @@ test('a reader of any page finds who the company is by law, and what it declares
   expect(wrong).toEqual([]);
 });
 
-test.for(locales)('the contact page in $name says it too', ({ code }) => {
+test.for(locales)('contact: the page in $name has the legal identity', ({ code }) => {
   const document = findPage(localizePath(code, routes.contact))?.document;
   const main = document?.querySelector('main')?.textContent ?? '';
   expect(identity.filter((fact) => !main.includes(fact))).toEqual([]);
 });
 
-test('no page shows the name of a fact where the fact should stand', () => {
+test('placeholders: no page shows the name of a company fact', () => {
   expect(complaints(({ html }) => html.match(factPattern) ?? [])).toEqual([]);
 });

@@ -14,14 +14,14 @@ import { complaints } from '#tests/site/complaints.ts';
 
 const exists = (locale: LocaleCode, route: string) => findPage(localizePath(locale, route)) !== undefined;
 
-/** Where the specification wants the switch to lead. */
+/** The translation of a page, or the nearest list in the other language. */
 function switchTarget({ route, listed }: Page, to: LocaleCode): string {
   const section = sections.map(listRoute).find((list) => route.startsWith(`${list}/`));
   const fallback = section ?? routes.home;
   return localizePath(to, listed && exists(to, route) ? route : fallback);
 }
 
-/** `hreflang` and address of every version of a page, as one text each. */
+/** `hreflang` and URL of every translation of a page, one string each. */
 const expectedAlternates = (route: string): string[] => {
   const versions = locales.filter(({ code }) => exists(code, route));
   const fallback = versions.find(({ code }) => code === defaultLocale) ?? versions[0];
@@ -37,11 +37,11 @@ const shapesOf = (element: HTMLElement) =>
     .map((path) => path.getAttribute('d'))
     .join();
 
-/** The shapes of which a flag is made. */
+/** The paths that a flag is drawn with. */
 const drawing = (flag: string) =>
   shapesOf(parse(readFileSync(join(root, `node_modules/flag-icons/flags/4x3/${flag}.svg`), 'utf8')));
 
-test('every page says in which language it is written', () => {
+test('lang: every page declares its language', () => {
   const wrong = complaints(({ document, locale }) => {
     const lang = document.querySelector('html')?.getAttribute('lang');
     return lang === getLocale(locale).iso ? [] : [`has lang="${lang}"`];
@@ -49,17 +49,17 @@ test('every page says in which language it is written', () => {
   expect(wrong).toEqual([]);
 });
 
-test('a reader who switches the language gets the same page, or its section’s list where there is none', () => {
+test('language switch: it leads to the translation, or to the list of the section', () => {
   const wrong = complaints((page) => {
     const links = page.document.querySelectorAll('body > header a[hreflang]');
     const found = links.map((link) => `${link.getAttribute('hreflang')} ${link.getAttribute('href')}`);
     const wanted = otherLocales(page.locale).map(({ code }) => `${code} ${switchTarget(page, code)}`);
-    return found.join() === wanted.join() ? [] : [`switches to ${found.join()}, want ${wanted.join()}`];
+    return found.join() === wanted.join() ? [] : [`switches to ${found.join()}, expected ${wanted.join()}`];
   });
   expect(wrong).toEqual([]);
 });
 
-/** What the switch says in a language that lacks the page's item. */
+/** The note of the switch for a language that lacks the item. */
 const noteOf = (page: Pick<Page, 'route'>, code: LocaleCode) => {
   const languages = locales.map((locale) => locale.code).filter((other) => exists(other, page.route));
   const isItem = sections.some((name) => new RegExp(`^${listRoute(name)}/[^/]+$`).test(page.route));
@@ -69,7 +69,7 @@ const noteOf = (page: Pick<Page, 'route'>, code: LocaleCode) => {
     : '';
 };
 
-test('the name of a language in the switch is pronounced in that language, beside its flag', () => {
+test('language switch: each language has its own name, `lang` and flag', () => {
   const wrong = complaints(({ document, ...page }) =>
     document
       .querySelectorAll('body > header a[hreflang]')
@@ -86,19 +86,19 @@ test('the name of a language in the switch is pronounced in that language, besid
   expect(wrong).toEqual([]);
 });
 
-test('search engines learn the other version of each page, mutually, and of no page that does not exist', () => {
+test('hreflang: every page lists all its translations and x-default, and no others', () => {
   const wrong = complaints(({ document, route }) => {
     const found = document
       .querySelectorAll('link[rel="alternate"][hreflang]')
       .map((link) => `${link.getAttribute('hreflang')} ${link.getAttribute('href')}`)
       .sort();
     const wanted = expectedAlternates(route);
-    return found.join() === wanted.join() ? [] : [`has ${found.join(', ')}; want ${wanted.join(', ')}`];
+    return found.join() === wanted.join() ? [] : [`has ${found.join(', ')}; expected ${wanted.join(', ')}`];
   }, listedPages);
   expect(wrong).toEqual([]);
 });
 
-test('only a page that answers for another address says which of its texts stands where, and says it rightly', () => {
+test('data-text: error pages mark their texts with the right keys, other pages none', () => {
   const textAt = (locale: LocaleCode, key: string) =>
     key.split('.').reduce<unknown>((part, name) => Reflect.get(Object(part), name), texts[locale]);
   const wrong = complaints(({ document, locale, listed }) =>

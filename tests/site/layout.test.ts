@@ -34,7 +34,7 @@ const services = (locale: LocaleCode): MenuLink[] =>
     label: alternative,
   }));
 
-/** The part of a footer or another region that stands under a heading. */
+/** The part of a region that a heading belongs to. */
 const under = ({ document }: Page, region: string, heading: string) =>
   document.querySelectorAll(`${region} h2`).find(({ textContent }) => textContent.trim() === heading)
     ?.parentNode;
@@ -42,7 +42,7 @@ const under = ({ document }: Page, region: string, heading: string) =>
 const differs = (found: MenuLink[], wanted: MenuLink[]) =>
   JSON.stringify(found) === JSON.stringify(wanted) ? [] : [`links to ${JSON.stringify(found)}`];
 
-test('a reader finds the entries of the texts in the menu of every page', () => {
+test('menu: every page lists the navigation items of its language', () => {
   const wrong = complaints(({ document, locale }) =>
     differs(linksIn(document.querySelector('#menu')), navigation(locale)),
   );
@@ -50,7 +50,7 @@ test('a reader finds the entries of the texts in the menu of every page', () => 
   expect(navigation(defaultLocale)).not.toEqual([]);
 });
 
-test('a reader sees in the menu which page this is', () => {
+test('menu: aria-current marks the page or its section', () => {
   const wrong = complaints(({ document, locale, path, listed }) => {
     const current = document.querySelectorAll('#menu [aria-current]');
     const entry = navigation(locale).find(({ href }) => path === href || path.startsWith(`${href}/`));
@@ -58,12 +58,12 @@ test('a reader sees in the menu which page this is', () => {
     const found = current
       .map((link) => `${link.getAttribute('href')} ${link.getAttribute('aria-current')}`)
       .join();
-    return found === wanted ? [] : [`marks "${found}", want "${wanted}"`];
+    return found === wanted ? [] : [`marks "${found}", expected "${wanted}"`];
   });
   expect(wrong).toEqual([]);
 });
 
-test('the logo, 150 by 40, leads home from every page and says so', () => {
+test('logo: it is 150 by 40 and links home, with a name', () => {
   const wrong = complaints(({ document, locale }) => {
     const link = document.querySelector('body > header a');
     const logo = link?.querySelector('svg, img');
@@ -75,7 +75,7 @@ test('the logo, 150 by 40, leads home from every page and says so', () => {
   expect(wrong).toEqual([]);
 });
 
-test('a reader finds in every footer the navigation and the services, at addresses made from their names', () => {
+test('footer: it lists the navigation and the services, with slugs of their names', () => {
   const wrong = complaints((page) => {
     const strings = texts[page.locale].main.footer;
     return [
@@ -86,7 +86,7 @@ test('a reader finds in every footer the navigation and the services, at address
   expect(wrong).toEqual([]);
 });
 
-test('a reader finds in every footer how to reach the company, and where', () => {
+test('footer: it has e-mail, network link and address', () => {
   const wrong = complaints((page) => {
     const strings = texts[page.locale].main.footer;
     const contact = linksIn(under(page, 'footer', strings.contact)).map(({ href }) => href);
@@ -99,7 +99,7 @@ test('a reader finds in every footer how to reach the company, and where', () =>
   expect(wrong).toEqual([]);
 });
 
-test('the copyright line in every footer has the year of the build', () => {
+test('footer: the copyright line has the year of the build', () => {
   const line = `© ${manifest.day.slice(0, 4)} ${company.name}`;
   const wrong = complaints(({ document }) =>
     document.querySelector('footer')?.textContent.includes(line) ? [] : [`lacks "${line}"`],
@@ -107,7 +107,7 @@ test('the copyright line in every footer has the year of the build', () => {
   expect(wrong).toEqual([]);
 });
 
-test('every page shows what customers say, if they do, with portraits of 100 by 100 and the first quotation open', () => {
+test('carousel: portraits are 100 by 100, and the first testimonial is active', () => {
   const wrong = complaints((page) => {
     const block = under(page, 'section', texts[page.locale].main.testimonials.title);
     const portraits = block?.querySelectorAll('img') ?? [];
@@ -126,16 +126,16 @@ test('every page shows what customers say, if they do, with portraits of 100 by 
   expect(wrong).toEqual([]);
 });
 
-test('every page has the parts that a screen reader jumps between', () => {
+test('landmarks: every page has one header, nav, main and footer', () => {
   const wrong = complaints(({ document }) =>
     ['body > header', 'body > main', 'body > footer', 'body > header nav']
       .filter((selector) => document.querySelectorAll(selector).length !== 1)
-      .map((selector) => `wants one ${selector}`),
+      .map((selector) => `needs one ${selector}`),
   );
   expect(wrong).toEqual([]);
 });
 
-test('every page has the same three islands, or two where no customer speaks, no more', () => {
+test('islands: every page has the same three, or two without testimonials', () => {
   const wanted = ['LanguageMenu', 'NavbarScroll', ...(customersSpeak ? ['TestimonialsCarousel'] : [])].join();
   const wrong = complaints(({ document }) => {
     const names = document

@@ -12,7 +12,7 @@ import {
 
 const textFiles = files.filter((file) => /(?<!^_manifest)\.(?:xml|txt|webmanifest|json|vcf)$/.test(file));
 
-test('a reader who follows a link arrives, and every picture, font and icon is there', () => {
+test('links: every internal link, image, font and icon exists', () => {
   const broken = complaints((page) =>
     referencesOf(page).filter((reference) => {
       const url = resolveInternal(reference, page.path);
@@ -22,7 +22,7 @@ test('a reader who follows a link arrives, and every picture, font and icon is t
   expect(broken).toEqual([]);
 });
 
-test('a reader who follows a link to a place within a page finds the place', () => {
+test('links: every fragment exists on the page that it points to', () => {
   const broken = complaints((page) =>
     referencesOf(page).filter((reference) => {
       const url = resolveInternal(reference, page.path);
@@ -32,7 +32,7 @@ test('a reader who follows a link to a place within a page finds the place', () 
   expect(broken).toEqual([]);
 });
 
-test('a reader of a feed, and a search engine with the sitemap, are led to pages that exist', () => {
+test('links: every URL in feeds, sitemap and other text files exists', () => {
   const references = textFiles.flatMap((file) =>
     referencesOfFile(file).map((reference) => ({ file, reference })),
   );
@@ -44,7 +44,7 @@ test('a reader of a feed, and a search engine with the sitemap, are led to pages
   expect(broken).toEqual([]);
 });
 
-test('a reader stays in the language, unless the link says that it leads to another one', () => {
+test('links: a link without hreflang stays in the language of the page', () => {
   const strayed = complaints(({ document, locale, path }) =>
     document
       .querySelectorAll('a[href]:not([hreflang]), link[type="application/rss+xml"]')
@@ -59,7 +59,7 @@ test('a reader stays in the language, unless the link says that it leads to anot
   expect(strayed).toEqual([]);
 });
 
-test('a link that says that it leads to another language does', () => {
+test('links: a link with hreflang leads to that language', () => {
   const wrong = complaints(({ document, path }) =>
     document
       .querySelectorAll('a[hreflang]')
@@ -72,7 +72,7 @@ test('a link that says that it leads to another language does', () => {
   expect(wrong).toEqual([]);
 });
 
-test('nobody who leaves the site does so over an open line', () => {
+test('links: no link uses plain http', () => {
   const open = complaints((page) =>
     referencesOf(page).filter((reference) => reference.startsWith('http://')),
   );

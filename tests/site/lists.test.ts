@@ -1,19 +1,15 @@
-import { readFileSync } from 'node:fs';
-import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
-import { siteUrl } from '#company';
 import { locales } from '#i18n/locales.ts';
 import type { PagedCollection } from '#content/collections.ts';
 import { serviceSlug } from '#content/service-slug.ts';
-import { itemRoute, listRoute, sections } from '#site/routes.ts';
+import { itemRoute, listRoute, projectsOfRoute, sections } from '#site/routes.ts';
 import { localizePath } from '#site/routing.ts';
 import type { LocaleCode } from '#i18n/locales.ts';
 import { readItems } from '#tests/support/content.ts';
-import { dist } from '#tests/support/folders.ts';
 import { listedPages, type Page } from '#tests/support/pages.ts';
 import { texts } from '#tests/support/texts.ts';
 
-/** The pages over which a section's list runs, in their order. */
+/** The pages of a section's list, in their order. */
 const listPages = (section: PagedCollection, locale: LocaleCode): Page[] =>
   listedPages
     .filter((page) => page.locale === locale)
@@ -26,21 +22,16 @@ const listedItems = (section: PagedCollection, locale: LocaleCode): string[] =>
     .flatMap(({ document }) => document.querySelectorAll('main li :is(h2, h3) a'))
     .map((link) => link.getAttribute('href') ?? '');
 
-const feedPath = (locale: LocaleCode) => localizePath(locale, '/rss.xml');
-
-const readFeed = (locale: LocaleCode) =>
-  parse(readFileSync(dist + feedPath(locale).slice(1), 'utf8'), { voidTag: { tags: [] } });
-
 for (const { code, name } of locales) {
   for (const section of sections) {
-    test(`the list of ${section} shows a reader of ${name} each item of that language once`, () => {
+    test(`list: ${section} in ${name} has each published item once`, () => {
       const written = readItems(section, code).map(({ id }) => localizePath(code, itemRoute(section, id)));
       expect(listedItems(section, code).sort()).toEqual(written.sort());
     });
   }
 
   for (const section of sections) {
-    test(`a reader of ${name} gets on from each page of the list of ${section}, back, and to both ends`, () => {
+    test(`pagination: ${section} in ${name} links first, previous, next and last page`, () => {
       const pages = listPages(section, code);
       const wrong = pages.flatMap(({ path, document }, index) => {
         const hrefs = document
@@ -56,14 +47,14 @@ for (const { code, name } of locales) {
     });
   }
 
-  test(`a reader of ${name} sees the services in the order of the texts, at addresses made from their names`, () => {
+  test(`list: services in ${name} follow the order of the texts, with slugs of their names`, () => {
     const services = texts[code].services['services-items'].map((service) =>
       localizePath(code, itemRoute('services', serviceSlug(service.name))),
     );
     expect(listedItems('services', code)).toEqual(services);
   });
 
-  test(`a reader of ${name} sees the newest news first`, () => {
+  test(`list: news in ${name} is sorted by date, newest first`, () => {
     const dates = listPages('news', code)
       .flatMap(({ document }) => document.querySelectorAll('main li time'))
       .map((time) => time.getAttribute('datetime') ?? '');
@@ -71,26 +62,19 @@ for (const { code, name } of locales) {
     expect(dates).toEqual(dates.toSorted().reverse());
   });
 
-  test(`the feed brings a reader of ${name} the newest news of that language in the order of the list`, () => {
-    const links = readFeed(code)
-      .querySelectorAll('item > link')
-      .map((link) => link.textContent);
-    expect(links).toEqual(
-      listedItems('news', code)
-        .slice(0, 30)
-        .map((path) => siteUrl + path),
-    );
-  });
-
-  test(`the feed tells a reader of ${name} its own address and the page that it belongs to`, () => {
-    const channel = readFeed(code).querySelector('channel');
-    expect(channel?.querySelector('> link')?.textContent).toBe(
-      siteUrl + localizePath(code, listRoute('news')),
-    );
-    expect(channel?.querySelector('> atom\\:link')?.attributes).toEqual({
-      href: siteUrl + feedPath(code),
-      rel: 'self',
-      type: 'application/rss+xml',
-    });
+  test(`list: projects of each service in ${name} are the ones that name it`, () => {
+    const projects = readItems('projects', code);
+    for (const { name: serviceName } of texts[code].services['services-items']) {
+      const service = serviceSlug(serviceName);
+      const route = localizePath(code, projectsOfRoute(service));
+      const linked = listedPages
+        .filter(({ path }) => path === route || path.startsWith(`${route}/page/`))
+        .flatMap(({ document }) => document.querySelectorAll('main li :is(h2, h3) a'))
+        .map((link) => link.getAttribute('href'));
+      const expected = projects
+        .filter(({ services }) => services.includes(service))
+        .map(({ id }) => localizePath(code, itemRoute('projects', id)));
+      expect(linked.sort(), service).toEqual(expected.sort());
+    }
   });
 }

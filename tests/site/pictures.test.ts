@@ -10,13 +10,13 @@ const describe = (image: HTMLElement) => `<img src="${image.getAttribute('src')}
 
 const imagesOf = ({ document }: Page) => document.querySelectorAll('img');
 
-/** Photographs and drawings with many colours, not flags and icons. */
+/** Raster images, without flags and icons. */
 const picturesOf = (page: Page) =>
   imagesOf(page).filter((image) => !(image.getAttribute('src') ?? '').endsWith('.svg'));
 
 const isWholeNumber = (value = '') => /^[1-9]\d*$/.test(value);
 
-test('nothing jumps while pictures load, as each says how large it is', () => {
+test('images: every image has a width and a height', () => {
   const wrong = complaints((page) =>
     imagesOf(page)
       .filter((image) => !['width', 'height'].every((name) => isWholeNumber(image.getAttribute(name))))
@@ -25,16 +25,7 @@ test('nothing jumps while pictures load, as each says how large it is', () => {
   expect(wrong).toEqual([]);
 });
 
-test('a reader who cannot see the pictures is told what they show, or that they only decorate', () => {
-  const wrong = complaints((page) =>
-    imagesOf(page)
-      .filter((image) => !image.hasAttribute('alt'))
-      .map(describe),
-  );
-  expect(wrong).toEqual([]);
-});
-
-test('the picture of a news item or a project is described', () => {
+test('images: the cover of a news item or project has an alternative text', () => {
   const items = kindsOfPages.filter(({ route }) => /^\/(?:news|portfolio)\/{id}$/.test(kindOf(route)));
   const wrong = complaints(
     (page) =>
@@ -47,7 +38,7 @@ test('the picture of a news item or a project is described', () => {
   expect(wrong).toEqual([]);
 });
 
-test('a browser is offered each cover as AVIF and as WebP', () => {
+test('images: every cover is offered as AVIF and WebP', () => {
   const isCover = (image: HTMLElement) => image.closest('picture') !== null;
   const covers = kindsOfPages.flatMap(picturesOf).filter(isCover);
   const wrong = complaints((page) =>
@@ -65,13 +56,13 @@ test('a browser is offered each cover as AVIF and as WebP', () => {
   expect(wrong).toEqual([]);
 });
 
-/** The sizes in which a picture is offered, each with the width that the page tells. */
+/** The candidates of an image's `srcset` attributes: file and width. */
 const sizesOf = (image: HTMLElement) =>
   [image, ...(image.closest('picture')?.querySelectorAll('source') ?? [])].flatMap((element) =>
     (element.getAttribute('srcset') ?? '').matchAll(/(\S+) (\d+)w/g).toArray(),
   );
 
-test('every size of a picture is as wide as the page says, so that none is blown up', async () => {
+test('srcset: every file is as wide as its descriptor says', async () => {
   const told = new Map(
     listedPages
       .flatMap(picturesOf)
@@ -81,17 +72,17 @@ test('every size of a picture is as wide as the page says, so that none is blown
   const wrong: string[] = [];
   for (const [path, width] of told) {
     const made = await sharp(dist + path).metadata();
-    if (made.width !== width) wrong.push(`${path} is ${made.width} pixels wide, and not ${width}`);
+    if (made.width !== width) wrong.push(`${path} is ${made.width} pixels wide, not ${width}`);
   }
   expect(told.size).toBeGreaterThan(0);
   expect(wrong).toEqual([]);
 });
 
-test('a browser may choose a wide picture in the size that the layout needs', () => {
+test('srcset: every wide image has several widths, and sizes', () => {
   const wrong = complaints((page) =>
     picturesOf(page)
       .filter((image) => Number(image.getAttribute('width')) > 480)
-      // What has the same place on every screen has one size, enough for the sharpest.
+      // A box of fixed size needs one file, for the sharpest screen.
       .filter((image) => !/^\d+px$/.test(image.getAttribute('sizes') ?? ''))
       .flatMap((image) => [image, ...(image.closest('picture')?.querySelectorAll('source') ?? [])])
       .filter(
@@ -102,15 +93,15 @@ test('a browser may choose a wide picture in the size that the layout needs', ()
   expect(wrong).toEqual([]);
 });
 
-test('at most one picture of a page loads before it is near', () => {
+test('lazy loading: at most one image of a page loads eagerly', () => {
   const wrong = complaints((page) => {
     const eager = picturesOf(page).filter((image) => image.getAttribute('loading') !== 'lazy');
-    return eager.length > 1 ? [`loads at once: ${eager.map(describe).join()}`] : [];
+    return eager.length > 1 ? [`loads eagerly: ${eager.map(describe).join()}`] : [];
   });
   expect(wrong).toEqual([]);
 });
 
-test('only a picture that loads at once asks for priority', () => {
+test('fetchpriority: only an eager image has high priority', () => {
   const wrong = complaints((page) =>
     imagesOf(page)
       .filter((image) => image.getAttribute('fetchpriority') === 'high')
@@ -120,7 +111,7 @@ test('only a picture that loads at once asks for priority', () => {
   expect(wrong).toEqual([]);
 });
 
-test('no picture says where or with what it was taken', async () => {
+test('images: no file has EXIF, XMP or IPTC data', async () => {
   const pictures = files.filter((file) => /\.(?:png|jpe?g|webp|avif)$/i.test(file));
   const wrong: string[] = [];
   for (const file of pictures) {

@@ -11,7 +11,7 @@ const services = texts[defaultLocale].services['services-items'].map(({ name }) 
   itemRoute('services', serviceSlug(name)),
 );
 
-test('the services have had their addresses since the site began', () => {
+test('routes: the six services keep their URLs', () => {
   expect(services).toEqual(
     expect.arrayContaining([
       '/services/it-consultancy',
@@ -25,20 +25,20 @@ test('the services have had their addresses since the site began', () => {
 });
 
 for (const { code, name } of locales) {
-  test(`a reader of ${name} finds every fixed page and every service`, () => {
+  test(`routes: every fixed page and service exists in ${name}`, () => {
     const missing = [...Object.values(routes), ...services]
       .map((route) => localizePath(code, route))
       .filter((path) => !findPage(path));
     expect(missing).toEqual([]);
   });
 
-  test(`a reader of ${name} who is lost is answered in that language`, () => {
+  test(`routes: there is a 404 page in ${name}`, () => {
     const answers = pages.filter(({ locale, listed }) => locale === code && !listed);
     expect(answers.map(({ route }) => route)).toContain(errorRoutes.notFound);
   });
 
   for (const section of sections) {
-    test(`a reader of ${name} finds under ${listRoute(section)} what was written in it, and nothing else`, () => {
+    test(`routes: ${listRoute(section)} has the published items in ${name}, and no others`, () => {
       const written = readItems(section, code).map(({ id }) => itemRoute(section, id));
       const built = listedPages
         .filter(({ locale, route }) => locale === code && route.startsWith(`${listRoute(section)}/`))
@@ -49,7 +49,7 @@ for (const { code, name } of locales) {
   }
 }
 
-test('only pages that answer for another address are kept from search engines', () => {
+test('noindex: only error and offline pages have it', () => {
   const hidden = new Set(pages.filter(({ listed }) => !listed).map(({ route }) => route));
   expect([...Object.values<string>(errorRoutes), offlineRoute]).toEqual(expect.arrayContaining([...hidden]));
 });

@@ -6,35 +6,35 @@ import { parse } from 'yaml';
 import { locales } from '#i18n/locales.ts';
 import { itemRoute, routes } from '#site/routes.ts';
 import { localizePath } from '#site/routing.ts';
-import { root } from '#tests/support/folders.ts';
+import { project } from '#tests/support/folders.ts';
 import { findPage, type Page } from '#tests/support/pages.ts';
 
 const frontMatter = z.object({ author: z.string(), project: z.string().optional() });
 
-/** What customers say in a language, as it was written. */
+/** The front matter of the testimonials in a language. */
 const testimonials = (locale: string) =>
-  globSync(join(root, `src/content/testimonials/${locale}/*.md`)).map((file) =>
+  globSync(join(project, `src/content/testimonials/${locale}/*.md`)).map((file) =>
     frontMatter.parse(parse(readFileSync(file, 'utf8').split(/^---$/m)[1] ?? '')),
   );
 
-/** Who speaks when a page opens. */
+/** The author of the testimonial that is active at first. */
 const firstSpeaker = (page: Page | undefined) =>
   page?.document.querySelector('.carousel figcaption')?.textContent;
 
-test('the page of a project begins with the words of its own customer', () => {
+test('carousel: the page of a project starts with its own testimonial', () => {
   const wrong = locales.flatMap(({ code }) => {
     const all = testimonials(code);
     return all.flatMap(({ project }) => {
       const page = project && findPage(localizePath(code, itemRoute('projects', project)));
       const speaker = page ? firstSpeaker(page) : undefined;
       const own = all.filter((one) => one.project === project).map(({ author }) => author);
-      return speaker === undefined || own.includes(speaker) ? [] : [`${project} begins with ${speaker}`];
+      return speaker === undefined || own.includes(speaker) ? [] : [`${project} starts with ${speaker}`];
     });
   });
   expect(wrong).toEqual([]);
 });
 
-test('sections that follow one another begin with different customers, as long as there are some', () => {
+test('carousel: pages start with different testimonials while there are some', () => {
   const sections = [routes.home, routes.about, routes.contact];
   for (const { code } of locales) {
     const speakers = sections.map((route) => firstSpeaker(findPage(localizePath(code, route))));

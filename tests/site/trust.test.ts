@@ -14,20 +14,20 @@ const fieldsOf = (text: string) =>
 
 const days = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000;
 
-test('who finds a weakness learns whom to tell, and from when on not to rely on it', () => {
+test('security.txt: it has contact, languages, canonical URL and expiry', () => {
   const { Expires: expires = '', ...others } = fieldsOf(read('.well-known/security.txt'));
   expect(others).toEqual({
     Contact: `mailto:${company.email}`,
     'Preferred-Languages': locales.map(({ code }) => code).join(', '),
     Canonical: `${siteUrl}/.well-known/security.txt`,
   });
-  // RFC 9116 wants an Internet date less than a year ahead.
+  // RFC 9116, section 2.5.5: an Internet date, less than a year ahead.
   expect(expires).toBe(new Date(expires).toISOString());
   expect(days(manifest.day, expires)).toBeGreaterThan(150);
   expect(days(manifest.day, expires)).toBeLessThan(365);
 });
 
-test('an address book gets the company whole', () => {
+test('vCard: it has name, e-mail, phone and address', () => {
   const lines = read('contact.vcf').split('\r\n');
   expect(lines.slice(0, 2)).toEqual(['BEGIN:VCARD', 'VERSION:4.0']);
   expect(lines.slice(-2)).toEqual(['END:VCARD', '']);

@@ -37,13 +37,13 @@ export function findBrowser(): string | undefined {
  */
 export function getBrowser(): string {
   const found = findBrowser();
-  if (!found) throw new Error(`No Chromium found: run "npm run browser", or ${remedy}`);
+  if (!found) throw new Error(`No Chromium found: run "node tests/support/browser.ts", or ${remedy}`);
   return found;
 }
 
 // Debian's package brings the libraries along that Playwright's download lacks.
 const command = hasPackages
-  ? packagesCommand('chromium')
+  ? packagesCommand('chromium fonts-liberation')
   : `npx playwright install ${isRoot ? '--with-deps ' : ''}chromium`;
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -7,7 +7,7 @@ import { isPublished, publicationDay } from '#content/publication.ts';
 import { plainDate } from '#content/schemas/fields.ts';
 import { locales, type LocaleCode } from '#i18n/locales.ts';
 import { sections } from '#site/routes.ts';
-import { root } from './folders.ts';
+import { project } from './folders.ts';
 import { manifest } from './manifest.ts';
 
 const frontMatter = z.object({
@@ -24,7 +24,7 @@ type Item = z.infer<typeof frontMatter> & { id: string };
 
 const day = publicationDay(manifest.day);
 
-const content = join(root, 'src/content/');
+const content = join(project, 'src/content/');
 
 function readItem(file: string): Item {
   const [, yaml = ''] = readFileSync(file, 'utf8').split(/^---$/m);

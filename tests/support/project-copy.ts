@@ -8,19 +8,23 @@ import { root } from './folders.ts';
 
 const run = promisify(execFile);
 
-/** What a build, and the tests of a built site, consist of, packages apart. */
-const parts = [
+/** What a build consists of, packages apart. */
+export const projectFiles = [
   'art',
   'public',
   'src',
-  'tests',
   'tools',
   'astro.config.mjs',
   'astro-i18next.config.ts',
   'package.json',
   'tsconfig.json',
-  'vitest.config.ts',
 ];
+
+const itemFolders = collectionNames.map((collection) => join(root, 'src', 'content', collection));
+
+/** Whether a path lies in a folder of published items. */
+export const isPublishedItem = (path: string): boolean =>
+  itemFolders.some((folder) => path === folder || path.startsWith(`${folder}/`));
 
 /** What earlier builds of a copy left, which makes the next one quick, and what tests of it wrote. */
 const kept = ['node_modules', 'test-results'];
@@ -48,16 +52,19 @@ export async function copyProject(
     if (!kept.includes(entry)) await rm(join(folder, entry), { recursive: true });
   }
   await linkPackages(join(folder, 'node_modules'), cacheOf);
-  const items = collectionNames.map((collection) => join(root, 'src', 'content', collection));
-  const filter = (source: string) => content || !items.includes(source);
+  const filter = (source: string) => content || !isPublishedItem(source);
   await Promise.all(
-    parts.map((part) => cp(join(root, part), join(folder, part), { recursive: true, filter })),
+    projectFiles.map((part) => cp(join(root, part), join(folder, part), { recursive: true, filter })),
   );
   return folder;
 }
 
-/** Links the packages one by one, so that what a build keeps among them is the copy's own. */
-async function linkPackages(folder: string, cacheOf: string): Promise<void> {
+/**
+ * Links the packages one by one, so that the build cache among them belongs to the copy.
+ * @param folder the `node_modules` of the copy
+ * @param cacheOf the project whose build cache the copy starts with
+ */
+export async function linkPackages(folder: string, cacheOf: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   const linked = await readdir(folder);
   const packages = (await readdir(join(root, 'node_modules'))).filter((name) => !name.startsWith('.'));
@@ -99,11 +106,10 @@ async function runWith(
 /**
  * Checks and builds a copy as `npm run build` does.
  * @param folder the copy; the site is in its folder `dist` afterwards
- * @param day the day for which it is built, such as 2026-12-01; today, if none is named
- * @throws {Error} when `npm run check:content` or the build refuses it, with what it said
+ * @param env variables that the build reads, such as PUBLISH_DAY and SITE_URL
+ * @throws {Error} when `npm run check:content` or the build refuses it, with its output
  */
-export async function buildCopy(folder: string, day = ''): Promise<void> {
-  const env = { PUBLISH_DAY: day };
+export async function buildCopy(folder: string, env: Record<string, string> = {}): Promise<void> {
   await runWith(env, folder, 'tools/check-content/check.ts');
   await runWith(env, folder, 'node_modules/astro/bin/astro.mjs', 'build');
 }
@@ -123,10 +129,10 @@ export async function previewCopy(folder: string, day: string): Promise<string> 
 }
 
 /**
- * Runs the tests of the built site in a copy, on what was built there.
+ * Runs the tests of the built site on what was built in a copy.
  * @param folder the copy
- * @returns what they said
- * @throws {Error} when one fails, with what it said
+ * @returns their output
+ * @throws {Error} when one fails, with their output
  */
 export const testSite = (folder: string): Promise<string> =>
-  runIn(folder, 'node_modules/vitest/vitest.mjs', 'run', '--project', 'site');
+  runWith({ SITE: join(folder, 'dist') }, root, 'node_modules/vitest/vitest.mjs', 'run', '--project', 'site');

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { buildCopy, copyProject, testSite } from '#tests/support/project-copy.ts';
-import { planSteps, work } from './editor.ts';
+import { planSteps, work } from './random-editor.ts';
 
-// Another seed is another editor: `SEED=7 npm run test:publishing`.
+// Another seed is another editor: `SEED=7 npm run test:all`.
 const seed = Number(process.env['SEED'] ?? 1);
 
 test(`whatever editor ${seed} publishes, changes and withdraws, nothing turns red`, async () => {
