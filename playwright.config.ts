@@ -63,11 +63,9 @@ export default defineConfig({
     // A worker would answer instead of the faults that these tests make.
     {
       name: 'site',
-      testIgnore: ['service-worker/**', 'looks/**'],
+      testIgnore: 'service-worker/**',
       use: { serviceWorkers: 'block' },
     },
-    // On sites of fixtures: what is published now has no say in it.
-    { name: 'looks', testMatch: 'looks/*.test.ts', use: { serviceWorkers: 'block' } },
     { name: 'service-worker-builds', testMatch: 'service-worker/builds.setup.ts' },
     {
       name: 'service-worker',

@@ -2,17 +2,27 @@ import { dist } from '#tests/support/folders.ts';
 import { serveSite, type Site } from './site-server.ts';
 import { expect, test as base } from './fixtures.ts';
 
-interface Options {
-  /** The folder of the build that is served: what is published, unless a site of fixtures is named. */
+interface WorkerFixtures {
+  /** The build that is served: `dist`, unless `test.use` at the top of a file names another. */
   build: string;
+  /** The server of a worker. Tests use {@link Site} `site`, which starts each test without a fault. */
+  workerSite: Site;
 }
 
-/** A test with a server of its own, which can be made to fail. */
-export const test = base.extend<Options & { site: Site }>({
-  build: [dist, { option: true }],
-  site: async ({ build }, use) => {
-    await using site = await serveSite(build);
-    await use(site);
+/** A test with a server that can be made to fail. */
+export const test = base.extend<{ site: Site }, WorkerFixtures>({
+  build: [dist, { option: true, scope: 'worker' }],
+  workerSite: [
+    async ({ build }, use) => {
+      await using site = await serveSite(build);
+      await use(site);
+    },
+    { scope: 'worker' },
+  ],
+  site: async ({ workerSite }, use) => {
+    workerSite.fault = undefined;
+    workerSite.asked.length = 0;
+    await use(workerSite);
   },
 });
 

@@ -1,0 +1,166 @@
+import type { Locator, Page } from '@playwright/test';
+import { itemRoute, routes } from '#site/routes.ts';
+import { barContrast } from './support/barriers.ts';
+import { expect, test } from './support/fixture-site.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, colorScheme: 'light' });
+
+/** The hue of a computed colour in degrees, and its lightness from 0 to 1 (HSL). */
+const readColor = (locator: Locator, property: 'color' | 'backgroundColor' | 'outlineColor') =>
+  locator.evaluate((element, property) => {
+    const context = new OffscreenCanvas(1, 1).getContext('2d');
+    if (!context) throw new Error('This browser has no canvas.');
+    context.fillStyle = getComputedStyle(element)[property];
+    context.fillRect(0, 0, 1, 1);
+    const [red = 0, green = 0, blue = 0] = [...context.getImageData(0, 0, 1, 1).data].map(
+      (value) => value / 255,
+    );
+    const [most, least] = [Math.max(red, green, blue), Math.min(red, green, blue)];
+    const range = most - least || 1;
+    const sector =
+      most === red
+        ? (green - blue) / range
+        : most === green
+          ? 2 + (blue - red) / range
+          : 4 + (red - green) / range;
+    return { hue: (sector * 60 + 360) % 360, lightness: (most + least) / 2 };
+  }, property);
+
+const isOrange = ({ hue }: { hue: number }) => hue >= 15 && hue <= 40;
+
+const carousel = (page: Page) => page.locator('.carousel');
+
+test('hover: a service shows its summary as an overlay', async ({ page }) => {
+  await page.goto(routes.services);
+  const card = page.getByRole('main').locator('li:has(.overlay)').first();
+  const summary = card.locator('.overlay p');
+  await expect(summary).toBeHidden();
+  await card.hover();
+  await expect(summary).toBeVisible();
+});
+
+test('hover: a grey portrait becomes coloured, with an accent border', async ({ page }) => {
+  await page.goto(routes.about);
+  const [active, other] = [carousel(page).locator('img').first(), carousel(page).locator('img').nth(1)];
+  await expect(other).toHaveCSS('filter', /grayscale\(1\)/);
+  await carousel(page).locator('label').nth(1).hover();
+  for (const portrait of [active, other]) {
+    await expect(portrait).toHaveCSS('filter', 'none');
+    await expect(portrait).toHaveCSS('outline-style', 'solid');
+    expect(isOrange(await readColor(portrait, 'outlineColor'))).toBe(true);
+  }
+});
+
+test('hover: a footer link changes its colour to the accent', async ({ page }) => {
+  await page.goto(routes.about);
+  const link = page.getByRole('contentinfo').getByRole('link').first();
+  const before = await readColor(link, 'color');
+  await link.hover();
+  await expect.poll(() => readColor(link, 'color')).not.toEqual(before);
+  expect(isOrange(await readColor(link, 'color'))).toBe(true);
+});
+
+test('colours: the footer is dark navy and the navigation bar light', async ({ page }) => {
+  await page.goto(routes.about);
+  const navy = await readColor(page.getByRole('contentinfo'), 'backgroundColor');
+  expect(navy.hue).toBeGreaterThan(200);
+  expect(navy.hue).toBeLessThan(240);
+  expect(navy.lightness).toBeLessThan(0.2);
+  const bar = await readColor(page.getByRole('banner'), 'backgroundColor');
+  expect(bar.lightness).toBeGreaterThan(0.8);
+});
+
+test('size: carousel and footer navigation fill 65% and 45% of the viewport', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 2000 });
+  await page.goto(routes.about);
+  expect((await page.locator('.testimonials').boundingBox())?.height).toBeGreaterThanOrEqual(1300);
+  expect((await page.locator('footer .columns').boundingBox())?.height).toBeGreaterThanOrEqual(900);
+});
+
+/** What a breakpoint may change: which elements are shown, and the columns of every grid. */
+const readLayout = (page: Page) =>
+  page.evaluate(() =>
+    [...document.body.querySelectorAll('*')]
+      .map((element) => getComputedStyle(element))
+      .map(
+        ({ display, flexDirection, gridTemplateColumns, position, visibility }) =>
+          `${display} ${flexDirection} ${gridTemplateColumns.split(' ').length} ${position} ${visibility}`,
+      )
+      .join(),
+  );
+
+test('breakpoints: the layout changes at 576, 768 and 992 px', async ({ page }) => {
+  await page.goto(routes.services);
+  for (const width of [576, 768, 992]) {
+    const layouts = [];
+    for (const offset of [-2, -1, 0, 1]) {
+      await page.setViewportSize({ width: width + offset, height: 800 });
+      layouts.push(await readLayout(page));
+    }
+    const [before, justBefore, at, after] = layouts;
+    expect(justBefore === before, `the same at ${width - 2} and ${width - 1} px`).toBe(true);
+    expect(at === justBefore, `the same at ${width - 1} and ${width} px`).toBe(false);
+    expect(after === at, `the same at ${width} and ${width + 1} px`).toBe(true);
+  }
+});
+
+test('breakpoints: the content grows no wider than 1200 px', async ({ page }) => {
+  await page.goto(routes.services);
+  const contentWidth = async (width: number) => {
+    await page.setViewportSize({ width, height: 800 });
+    return (await page.getByRole('main').locator('.grid').boundingBox())?.width ?? 0;
+  };
+  expect(await contentWidth(1150)).toBeLessThan(1150);
+  expect(await contentWidth(1300)).toBeGreaterThan(await contentWidth(1150));
+  expect(await contentWidth(1600)).toBe(1200);
+});
+
+test('headings: a word of 27 letters stays whole', async ({ page }) => {
+  await page.goto(itemRoute('news', 'longest'));
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveAttribute('data-long', 'word');
+  await heading.evaluate((element) => {
+    element.textContent = 'Toegankelijkheidsverklaring';
+    // A hyphen from the dictionary is fine, a break anywhere is not.
+    element.style.hyphens = 'manual';
+  });
+  for (const width of [320, 390, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    const lines = await heading.evaluate((element) => {
+      const range = new Range();
+      range.selectNodeContents(element);
+      return range.getClientRects().length;
+    });
+    expect.soft(lines, `${width} px`).toBe(1);
+  }
+});
+
+test('headings: the display font is kerned', async ({ page }) => {
+  await page.goto(routes.about);
+  await page.waitForFunction(() => [...document.fonts].some(({ status }) => status === 'loaded'));
+  const [kerned = 0, unkerned = 0] = await page.locator('h1').evaluate((heading) => {
+    heading.textContent = 'AVATAR';
+    heading.style.display = 'inline-block';
+    return ['normal', 'none'].map((kerning) => {
+      heading.style.fontKerning = kerning;
+      return heading.getBoundingClientRect().width;
+    });
+  });
+  expect(kerned).toBeGreaterThan(0);
+  expect(kerned).toBeLessThan(unkerned * 0.97);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`contrast: links of the bar are readable at the top and over anything (${colorScheme})`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto(routes.home);
+    const bar = page.getByRole('banner');
+    const atTop = await bar.evaluate((element) => getComputedStyle(element).backgroundColor);
+    expect(await barContrast(page, 'page')).toBeGreaterThanOrEqual(4.5);
+    await page.evaluate(() => scrollTo(0, innerHeight));
+    await expect(bar).not.toHaveCSS('background-color', atTop);
+    await expect.poll(() => barContrast(page, 'anything')).toBeGreaterThanOrEqual(4.5);
+  });
+}

@@ -1,0 +1,168 @@
+import type { Page } from '@playwright/test';
+import { serviceIds } from '#content/schemas/shared.ts';
+import { defaultLocale, getLocale, otherLocales, type LocaleCode } from '#i18n/locales.ts';
+import { itemRoute, pageRoute, projectsOfRoute, routes } from '#site/routes.ts';
+import { localizePath } from '#site/routing.ts';
+import { findOverflow } from '#tests/support/overflow.ts';
+import { expectNoBarrier } from './support/barriers.ts';
+import { expect, test } from './support/fixture-site.ts';
+import { walkByKeyboard } from './support/keyboard.ts';
+import { imagesBelowFold, islandCode, recordRequests } from './support/weight.ts';
+
+// One visit per kind of page looks at everything that can be seen there: loading a page is what costs time.
+
+const service = serviceIds[0] ?? '';
+const unknown = '/no-such-page';
+
+const visits = [
+  ...Object.values(routes),
+  pageRoute(routes.news, 2),
+  projectsOfRoute(service),
+  itemRoute('news', 'longest'),
+  itemRoute('news', 'one-word'),
+  itemRoute('projects', 'longest'),
+  itemRoute('services', service),
+  unknown,
+].map((route) => ({ route, locale: defaultLocale }));
+
+/** The pages on which other words could break the layout. */
+const translated = otherLocales(defaultLocale).flatMap(({ code: locale }) =>
+  [routes.home, routes.contact, itemRoute('news', 'one-word')].map((route) => ({ route, locale })),
+);
+
+/** What a page may weigh before it is scrolled, in bytes: compressed, with headers. */
+const limits = { total: 75_000, fonts: 45_000, scripts: 5000 };
+
+const widths = [320, 390, 576, 768, 992, 1200];
+
+async function expectNoOverflow(page: Page, what: string) {
+  expect.soft(await page.evaluate(findOverflow), `overflow: ${what}`).toEqual([]);
+}
+
+async function expectStructure(page: Page, locale: LocaleCode) {
+  await expect.soft(page.locator('html')).toHaveAttribute('lang', getLocale(locale).iso);
+  await expect.soft(page.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const landmark of ['banner', 'main', 'contentinfo'] as const) {
+    await expect.soft(page.getByRole(landmark)).toBeVisible();
+  }
+}
+
+/** The sum of all layout shifts so far, the late one by the display font included. */
+const measureShift = (page: Page) =>
+  page.evaluate(async () => {
+    let sum = 0;
+    await document.fonts.ready;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) sum += Reflect.get(entry, 'value') as number;
+    }).observe({ type: 'layout-shift', buffered: true });
+    // A shift is reported after the frame that follows it.
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+    return sum;
+  });
+
+/** Whether the machine has a font with Arial's metrics, such as Liberation Sans: the fallbacks are adjusted from it. */
+const hasFallbackFont = (page: Page) =>
+  page.evaluate(() => [...document.fonts].every(({ status }) => status !== 'error'));
+
+/** Sets the spacing that readers may choose (WCAG 2.2, 1.4.12 "Text Spacing"). Runs in the page. */
+const spaceText = () => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(
+    '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }',
+  );
+  document.adoptedStyleSheets = [sheet];
+};
+
+/** The texts that are hidden without the site's style sheets, apart from closed answers. Runs in the page. */
+const findHiddenWithoutStyles = () => {
+  for (const sheet of document.querySelectorAll('style, link[rel="stylesheet"]')) sheet.remove();
+  return [...document.querySelectorAll('main :is(h1, h2, h3, p, a, td, blockquote)')]
+    .filter((element) => !element.closest('details:not([open])') && !element.checkVisibility())
+    .map(({ textContent }) => textContent);
+};
+
+test.use({
+  contextOptions: { reducedMotion: 'reduce' },
+  viewport: { width: 412, height: 823 },
+  tolerated: /status of 404/,
+});
+
+for (const { route, locale } of [...visits, ...translated]) {
+  const path = localizePath(locale, route);
+
+  test(`page: ${path} is sound in every width, scheme and medium`, async ({ page }) => {
+    const requests = await recordRequests(page);
+    await test.step('status, landmarks and language', async () => {
+      const response = await page.goto(path);
+      expect.soft(response?.status()).toBe(route === unknown ? 404 : 200);
+      await expectStructure(page, locale);
+    });
+
+    await test.step('layout shift and weight before any interaction', async () => {
+      await page.waitForLoadState('networkidle');
+      const shift = await measureShift(page);
+      // The fallback fonts have the widths of ordinary text, not of the fixtures' strangest words.
+      if (await hasFallbackFont(page)) expect.soft(shift, 'layout shift').toBeLessThan(0.02);
+      const below = await imagesBelowFold(page);
+      const loaded = requests().filter(({ url }) => !below.includes(url));
+      const sum = (type?: string) =>
+        loaded
+          .filter((request) => type === undefined || request.type === type)
+          .reduce((bytes, request) => bytes + request.bytes, 0);
+      const weights = { total: sum(), fonts: sum('Font'), scripts: sum('Script') };
+      for (const [name, bytes] of Object.entries(weights)) {
+        expect.soft(bytes, name).toBeGreaterThan(0);
+        expect.soft(bytes, name).toBeLessThanOrEqual(limits[name as keyof typeof weights]);
+      }
+      const lazy = await islandCode(page);
+      expect.soft(lazy.length, 'islands').toBeGreaterThan(0);
+      expect.soft(loaded.filter(({ url }) => lazy.includes(url))).toEqual([]);
+    });
+
+    await test.step('widths and text spacing', async () => {
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 });
+        await expectNoOverflow(page, `${width} px`);
+        const logo = await page.locator('.logo svg').boundingBox();
+        expect.soft(logo, `logo at ${width} px`).toMatchObject({ width: 150, height: 40 });
+      }
+      await page.evaluate(spaceText);
+      for (const width of [320, 1200]) {
+        await page.setViewportSize({ width, height: 800 });
+        await expectNoOverflow(page, `spaced text at ${width} px`);
+      }
+      await page.evaluate(() => (document.adoptedStyleSheets = []));
+    });
+
+    await test.step('axe, light and dark', async () => {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await expectNoBarrier(page);
+      }
+    });
+
+    if (locale === defaultLocale) {
+      await test.step('keyboard', async () => {
+        const stops = await walkByKeyboard(page);
+        expect.soft(stops.length, 'tab stops').toBeGreaterThan(10);
+        const wrong = stops.filter(({ indicated, covered }) => covered || !indicated);
+        expect.soft(wrong, 'focus invisible or covered').toEqual([]);
+      });
+    }
+
+    await test.step('forced colours and print', async () => {
+      await page.emulateMedia({ forcedColors: 'active' });
+      await expectStructure(page, locale);
+      await expectNoOverflow(page, 'forced colours');
+      await page.emulateMedia({ forcedColors: 'none', media: 'print', colorScheme: 'light' });
+      await expect.soft(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect.soft(page.getByRole('banner').getByRole('navigation')).toBeHidden();
+      await expectNoOverflow(page, 'print');
+      await page.emulateMedia({ media: null });
+    });
+
+    await test.step('no styles', async () => {
+      expect.soft(await page.evaluate(findHiddenWithoutStyles)).toEqual([]);
+    });
+  });
+}

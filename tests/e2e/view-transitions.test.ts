@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { serviceIds } from '#content/schemas/shared.ts';
+import { itemRoute, routes } from '#site/routes.ts';
+import { keepsPages } from '#tests/e2e/support/keeps-pages.ts';
+import { expect, test } from '#tests/e2e/support/fixture-site.ts';
+
+test.use(keepsPages);
+
+/** A list, a page that it links to, and what morphs from one into the other. */
+const routesAndParts = [
+  { from: routes.portfolio, to: itemRoute('projects', 'item-005'), parts: ['cover', 'title'] },
+  { from: routes.news, to: itemRoute('news', 'item-006'), parts: ['cover', 'title'] },
+  { from: routes.services, to: itemRoute('services', serviceIds[4] ?? ''), parts: ['title'] },
+];
+
+/** Records on each page which named elements its view transition animates, or `none`. */
+const recordTransitions = (page: Page) =>
+  page.addInitScript(() => {
+    addEventListener('pagereveal', (event) => {
+      const { viewTransition } = event as PageRevealEvent;
+      const find = async () => {
+        if (!viewTransition) return ['none'];
+        await viewTransition.ready;
+        return document
+          .getAnimations()
+          .map(({ effect }) => effect instanceof KeyframeEffect && effect.pseudoElement)
+          .flatMap((name) => /^::view-transition-group\((.+)\)$/.exec(name || '')?.[1] ?? []);
+      };
+      Object.assign(window, { animated: find().catch(String) });
+    });
+  });
+
+async function expectTransition(page: Page, path: string, parts: string[]): Promise<void> {
+  await page.waitForURL(`**${path}`, { waitUntil: 'commit' });
+  await expect
+    .poll(() => page.evaluate(() => (window as { animated?: Promise<string[]> }).animated))
+    .toEqual(expect.arrayContaining(parts));
+}
+
+for (const { from, to, parts } of routesAndParts) {
+  for (const by of ['pointer', 'keyboard']) {
+    test(`view transition: ${parts.join(' and ')} morph between ${from} and an item (${by})`, async ({
+      page,
+    }) => {
+      await recordTransitions(page);
+      await page.goto(from);
+      const cards = page.getByRole('main').locator('.card');
+      const link = cards.locator(`a[href="${to}"]`);
+      // The keyboard works on another card than the one below the pointer.
+      await cards.first().hover();
+      if (by === 'pointer') await link.click();
+      else await link.press('Enter');
+      await expectTransition(page, to, parts);
+      await page.evaluate(() => {
+        setTimeout(() => {
+          history.back();
+        });
+      });
+      await expectTransition(page, from, parts);
+    });
+  }
+}
+
+test('view transition: there is none with reduced motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await recordTransitions(page);
+  await page.goto(routes.services);
+  const to = itemRoute('services', serviceIds[0] ?? '');
+  await page.getByRole('main').locator(`a[href="${to}"]`).click();
+  await expectTransition(page, to, ['none']);
+});
+
+test('view transition: links can be clicked while it runs', async ({ page }) => {
+  await page.addInitScript(() => {
+    addEventListener('pagereveal', (event) => {
+      void (event as PageRevealEvent).viewTransition?.ready.then(() => {
+        for (const animation of document.getAnimations()) animation.pause();
+        document.documentElement.dataset['stopped'] = '';
+      });
+    });
+  });
+  await page.goto(routes.portfolio);
+  await page.getByRole('main').locator('.card a').first().click();
+  await expect(page.locator('html')).toHaveAttribute('data-stopped');
+  const link = page.getByRole('main').getByRole('link').last();
+  const address = await link.getAttribute('href');
+  await link.click();
+  await page.waitForURL(`**${address}`, { waitUntil: 'commit' });
+});
