@@ -1,6 +1,6 @@
 import { markdownToHtml } from 'satteri';
 import { expect, test } from 'vitest';
-import { figures } from '#build/markdown/figures.ts';
+import { figures } from '#build/markdown/plugins.ts';
 
 const render = (markdown: string) => markdownToHtml(markdown, { hastPlugins: [figures] }).html.trim();
 

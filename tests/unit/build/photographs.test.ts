@@ -85,19 +85,6 @@ test.each([
   expect(colour.indexOf(Math.max(...colour))).toBe(strongest);
 });
 
-const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
-const busy = sharp({ create: { width: 240, height: 150, channels: 3, background: '#000', noise } });
-const soft = sharp(await busy.png().toBuffer()).blur(8);
-
-test('a photograph is given more than a drawing, and what is busy no more than a phone can bear', async () => {
-  const size = { width: 240, height: 150, format: 'avif' };
-  const drawing = await make(await soft.clone().png({ palette: true }).toBuffer(), size);
-  const picture = await make(await soft.clone().png().toBuffer(), size);
-  expect(picture.length).toBeGreaterThan(1.2 * drawing.length);
-  const quality50 = await busy.clone().avif({ quality: 50 }).toBuffer();
-  expect((await make(await busy.clone().png().toBuffer(), size)).length).toBeLessThan(0.7 * quality50.length);
-});
-
 const validate = async (src: Partial<ImageMetadata>, options: Record<string, unknown>) =>
   service.validateOptions?.(
     { src: { src: '/assets/quay.jpg', format: 'jpg', ...src } as ImageMetadata, ...options },

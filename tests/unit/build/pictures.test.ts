@@ -1,7 +1,7 @@
 import { createSatteriMarkdownProcessor } from '@astrojs/markdown-satteri';
 import { markdownToHtml } from 'satteri';
 import { expect, test } from 'vitest';
-import { pictures } from '#build/markdown/pictures.ts';
+import { pictures } from '#build/markdown/plugins.ts';
 
 const render = (markdown: string) => markdownToHtml(markdown, { hastPlugins: [pictures] }).html;
 

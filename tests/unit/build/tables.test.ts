@@ -1,6 +1,6 @@
 import { markdownToHtml } from 'satteri';
 import { expect, test } from 'vitest';
-import { tables } from '#build/markdown/tables.ts';
+import { tables } from '#build/markdown/plugins.ts';
 
 const render = (markdown: string) => markdownToHtml(markdown, { hastPlugins: [tables] }).html;
 

@@ -1,6 +1,6 @@
 import { markdownToHtml } from 'satteri';
 import { expect, test } from 'vitest';
-import { companyFacts } from '#build/markdown/company-facts.ts';
+import { companyFacts } from '#build/markdown/plugins.ts';
 import { facts } from '#company';
 import { fillFields } from '#content/fill-fields.ts';
 import { fillFacts } from '#i18n/facts.ts';
