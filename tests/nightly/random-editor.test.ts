@@ -5,7 +5,7 @@ import { planSteps, work } from './random-editor.ts';
 // Another seed is another editor: `SEED=7 npm run test:all`.
 const seed = Number(process.env['SEED'] ?? 1);
 
-test(`whatever editor ${seed} publishes, changes and withdraws, nothing turns red`, async () => {
+test(`random editor: whatever seed ${seed} publishes, the site builds and its tests pass`, async () => {
   const folder = await copyProject('publishing', { content: true });
   const log = [];
   for (const [number, step] of planSteps(seed).entries()) log.push(await work(folder, step, number + 1));

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 
 /** A request, with the bytes that travelled for its response: compressed, with headers. */
 interface Request {
-  type: string | undefined;
   url: string;
   bytes: number;
 }
@@ -15,9 +14,9 @@ export async function recordRequests(page: Page): Promise<() => Request[]> {
   const devTools = await page.context().newCDPSession(page);
   const requests = new Map<string, Request>();
   await devTools.send('Network.enable');
-  devTools.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
+  devTools.on('Network.requestWillBeSent', ({ requestId, request }) => {
     if (request.headers['Sec-Purpose'] === 'prefetch') return;
-    requests.set(requestId, { type, url: request.url, bytes: 0 });
+    requests.set(requestId, { url: request.url, bytes: 0 });
   });
   devTools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const request = requests.get(requestId);
