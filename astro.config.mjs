@@ -3,14 +3,12 @@ import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import i18next from 'astro-i18next';
 import { defineConfig, fontProviders } from 'astro/config';
+import { clientScripts } from './src/build/client-scripts.ts';
 import { highlighting } from './src/build/markdown/code.ts';
 import { hastPlugins } from './src/build/markdown/plugins.ts';
 import { replaceWhenFinished } from './src/build/replace-build.ts';
-import { browserTexts } from './src/build/vite/browser-texts.ts';
 import { sitemapOptions } from './src/site/sitemap.ts';
 import { finish } from './src/build/finish.ts';
-import { headScripts } from './src/build/vite/head-scripts.ts';
-import { interactionDirective } from './src/build/vite/interaction-directive.ts';
 import { publicationDay } from './src/content/publication.ts';
 import { toPlainDate } from './src/i18n/format.ts';
 import { webEditor } from './src/admin/integration.ts';
@@ -34,7 +32,6 @@ export default defineConfig({
   },
   vite: {
     define: { 'import.meta.env.PUBLISH_DAY': JSON.stringify(day) },
-    plugins: [browserTexts(), headScripts()],
     build: {
       assetsInlineLimit: 0,
     },
@@ -67,7 +64,7 @@ export default defineConfig({
   ],
   integrations: [
     replaceWhenFinished(),
-    interactionDirective(),
+    clientScripts(),
     i18next(),
     react(),
     sitemap(sitemapOptions),

@@ -66,12 +66,7 @@ export default defineConfig({
       testIgnore: 'service-worker/**',
       use: { serviceWorkers: 'block' },
     },
-    { name: 'service-worker-builds', testMatch: 'service-worker/builds.setup.ts' },
-    {
-      name: 'service-worker',
-      testMatch: 'service-worker/*.test.ts',
-      dependencies: ['service-worker-builds'],
-    },
+    { name: 'service-worker', testMatch: 'service-worker/*.test.ts' },
   ],
   webServer: {
     command: 'node src/server/node.ts',

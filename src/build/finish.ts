@@ -77,7 +77,7 @@ async function finishPages(folder: string): Promise<Map<string, CspHashes>> {
 
 /**
  * Finishes a page. What Astro inlines for islands (1.75 kB compressed on every page) is removed, because
- * src/client/page/main.ts and src/styles/base.css hold the same; the script in the head loads main.ts after the first
+ * src/client/main.ts and src/styles/base.css hold the same; the script in the head loads main.ts after the first
  * paint.
  * @param source the page as Astro has built it
  * @param approved the hashes of the inline scripts that are allowed

@@ -57,7 +57,7 @@ function roleOf(file: string, csp: CspHashes | undefined, editor: EditorPolicy |
  * @param file its path below that folder
  * @param role its address, and what it is apart from a file
  */
-export async function describeFile(
+async function describeFile(
   folder: string,
   file: string,
   role: Role = { address: `/${file}` },
@@ -87,7 +87,7 @@ const types: Record<string, string> = {
 };
 
 /** The `Content-Type` of a file by its name; an unknown extension means bytes, which browsers download. */
-export const contentType = (file: string): string => getMimeType(file, types) ?? 'application/octet-stream';
+const contentType = (file: string): string => getMimeType(file, types) ?? 'application/octet-stream';
 
 /**
  * Checks the redirects of astro.config.mjs. Their status is ignored: the server answers all of them with 308.

@@ -7,7 +7,7 @@ const never = [
   // The present page is there already.
   '[aria-current=page], [href^="#"]',
   '[download], [target]',
-  // src/client/page/connection.ts marks it.
+  // src/client/connection.ts marks it.
   '[data-poor] a',
   // A page that answers for another: the site may be out of reach, and what hangs would hold up the click.
   '[data-failed] a',

@@ -3,15 +3,13 @@ import { getLocale, type LocaleCode } from '#i18n/locales.ts';
 import { getServicesWithProjects } from '#site/lists.ts';
 import { isRouteName, itemRoute, projectsOfRoute, routes } from '#site/routes.ts';
 import { localizePath } from '#site/routing.ts';
-import { textKeys } from '#site/text-keys.ts';
 import { useTranslations, type ServiceId } from '#i18n/translations.ts';
 
-/** A link of a menu; `current` is what `aria-current` takes, `key` what `data-text` does. */
+/** A link of a menu; `current` is the value of its `aria-current`. */
 export interface MenuLink {
   href: string;
   label: string;
   current: 'page' | 'true' | undefined;
-  key: string | undefined;
 }
 
 const currentness = (target: string, route: string): MenuLink['current'] =>
@@ -42,8 +40,7 @@ function linksOf(
   route: string,
 ): MenuLink[] {
   const items = useTranslations(locale)(list, { returnObjects: true });
-  const key = textKeys(route);
-  return items.map(({ name, alternative }, index) => {
+  return items.map(({ name, alternative }) => {
     if (!isRouteName(name)) {
       throw new Error(
         `src/i18n/locales/${getLocale(locale).file}: ${list} names "${name}", ` +
@@ -55,7 +52,6 @@ function linksOf(
       href: localizePath(locale, target),
       label: alternative,
       current: currentness(target, route),
-      key: key(`${list}.${index}.alternative`),
     };
   });
 }
@@ -67,14 +63,12 @@ function linksOf(
  */
 export async function getServiceNavigation(locale: LocaleCode, route: string): Promise<MenuLink[]> {
   const services = await getServices(locale);
-  const key = textKeys(route);
-  return services.map(({ collection, slug, label }, index) => {
+  return services.map(({ collection, slug, label }) => {
     const target = itemRoute(collection, slug);
     return {
       href: localizePath(locale, target),
       label,
       current: currentness(target, route),
-      key: key(`services.services-items.${index}.alternative`),
     };
   });
 }

@@ -76,16 +76,6 @@ export async function linkPackages(folder: string, cacheOf: string): Promise<voi
   }
 }
 
-/**
- * Runs a program in a copy, without the environment that a test run gives to its children.
- * @param folder the copy
- * @param script the program, in the copy
- * @returns what it said
- * @throws {Error} when it fails, with what it said
- */
-export const runIn = (folder: string, script: string, ...args: string[]): Promise<string> =>
-  runWith({}, folder, script, ...args);
-
 async function runWith(
   more: Record<string, string>,
   folder: string,

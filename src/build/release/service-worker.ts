@@ -1,29 +1,59 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import pwa from '@vite-pwa/astro';
 import type { AstroIntegration } from 'astro';
-import { choosePrecache } from '#build/release/precache.ts';
-import { editorFile } from '#site/routing.ts';
+import { locales } from '#i18n/locales.ts';
+import { localizePath, offlineRoute } from '#site/routing.ts';
+
+const offlinePages = locales.map(({ code }) => `${localizePath(code, offlineRoute).slice(1)}.html`);
+
+// Addresses of an island's code, which is loaded on the first interaction only.
+const islandAttributes = /\s(?:component-url|renderer-url|before-hydration-url|props)="[^"]*"/g;
+
+/** The paths of files in `dist/assets` that a page or script refers to, what islands load on demand excluded. */
+function assetsIn(text: string): string[] {
+  const references = text.replaceAll(islandAttributes, '').matchAll(/(?:\/assets|\.)\/([\w./-]+\.\w+)/g);
+  return Array.from(references, ([, path]) => `assets/${path}`);
+}
+
+/** Lists the offline pages and all files they need, as paths in the build's folder. */
+async function listPrecached(folder: string): Promise<Set<string>> {
+  const files = new Set(offlinePages);
+  // A set's loop also visits what is added meanwhile: scripts that scripts import.
+  for (const file of files) {
+    if (!/\.(?:html|js)$/.test(file)) continue;
+    for (const asset of assetsIn(await readFile(join(folder, file), 'utf8'))) files.add(asset);
+  }
+  return files;
+}
 
 /**
- * Builds `/sw.js` from `src/client/worker/sw.ts`, once the pages are final.
- * @param folder the build's, which the plugin does not find by itself when it is not `dist`
+ * Builds `/sw.js` from `src/client/service-worker/sw.ts`, once the pages are final.
+ * @param folder the build's folder, which the plugin doesn't find by itself when it isn't `dist`
  */
 export const serviceWorker = (folder: string): AstroIntegration =>
   pwa({
     strategies: 'injectManifest',
-    srcDir: 'src/client/worker',
+    srcDir: 'src/client/service-worker',
     filename: 'sw.ts',
     outDir: folder,
-    // The pages have manifests of their own, one per language, and register the worker when they are idle.
+    // The pages have a web app manifest per language, and register the worker when they are idle.
     manifest: false,
     injectRegister: false,
     injectManifest: {
       minify: true,
       // The web editor's script is larger than Workbox accepts.
-      globIgnores: [editorFile, 'assets/admin.*'],
-      globPatterns: ['**/*.{html,js,woff2,avif,svg,webmanifest}'],
+      globIgnores: ['assets/admin.*'],
+      globPatterns: ['{,*/}offline.html', 'assets/**/*.{js,woff2,avif,svg}'],
       dontCacheBustURLsMatching: /^assets\//,
       manifestTransforms: [
-        async (entries) => ({ manifest: await choosePrecache(folder, entries), warnings: [] }),
+        async (entries) => {
+          const files = await listPrecached(folder);
+          const manifest = entries
+            .filter(({ url }) => files.has(url))
+            .map((entry) => ({ ...entry, url: `/${entry.url.replace(/\.html$/, '')}` }));
+          return { manifest, warnings: [] };
+        },
       ],
     },
   });

@@ -1,17 +1,19 @@
-import { reloadOnce } from '#client/errors/recovery.ts';
+import { reloadOnceFor } from '#client/recovery.ts';
 
-// Inlined in the head of every page, with the address of src/client/page/main.ts: loads it once the document is parsed
-// and painted. A background tab or prerendered page has no frames to wait for.
-const { src } = (document.currentScript as HTMLScriptElement).dataset;
+// Inlined in the head of every page, with the address of src/client/main.ts: loads it once the document is parsed and
+// painted. A background tab or prerendered page has no frames to wait for.
+const { src = '' } = (document.currentScript as HTMLScriptElement).dataset;
 
 // Firefox aborts a running import when the visitor leaves; a reload would cancel their navigation.
 let leaving = false;
 addEventListener('beforeunload', () => (leaving = true));
 
 const load = () =>
-  void import(src as string).catch(() => {
-    if (!leaving) reloadOnce();
-  });
+  void import(src)
+    .catch(() => {
+      if (!leaving && !document.prerendering && navigator.onLine) reloadOnceFor(src);
+    })
+    .catch(() => undefined);
 
 addEventListener('DOMContentLoaded', () => {
   if (document.hidden) load();

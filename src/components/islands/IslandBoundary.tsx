@@ -1,17 +1,35 @@
 import { Component, type ReactNode } from 'react';
 import css from './island-error.css?inline';
-import { restoreServed } from './served-islands.ts';
+
+// The islands' server-rendered markup, copied when the first island wakes, before React takes it over. In a document of
+// their own the copies load no images.
+const servedMarkup = new Map<Element, DocumentFragment>();
+
+if (typeof document !== 'undefined') {
+  const inert = document.implementation.createHTMLDocument('');
+  for (const island of document.querySelectorAll('astro-island')) {
+    const copy = inert.createDocumentFragment();
+    copy.append(...[...island.childNodes].map((node) => inert.importNode(node, true)));
+    servedMarkup.set(island, copy);
+  }
+}
+
+/** Puts the server-rendered markup of an island in front of the message that replaced it. */
+function restoreMarkup(message: Element | null): void {
+  const island = message?.closest('astro-island');
+  const copy = island && servedMarkup.get(island);
+  if (!message || !copy) return;
+  message.before(copy);
+  servedMarkup.delete(island);
+}
 
 interface Props {
-  /** What a visitor is told when the island fails, in the page's language. */
+  /** The message shown when the island fails, in the page's language. */
   message: string;
   children: ReactNode;
 }
 
-/**
- * Keeps a failure inside its island: says so, and puts back what the server had rendered, which works by
- * HTML and CSS alone.
- */
+/** Shows a message when an island fails, and restores its server-rendered markup, which works by HTML and CSS alone. */
 export default class IslandBoundary extends Component<Props, { failed: boolean }> {
   static getDerivedStateFromError() {
     return { failed: true };
@@ -19,7 +37,7 @@ export default class IslandBoundary extends Component<Props, { failed: boolean }
 
   override state = { failed: false };
 
-  // Few visitors need it, so it travels with the island and not with every page.
+  // Few visitors need this sheet, so it travels with the islands.
   override componentDidCatch() {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(css);
@@ -30,7 +48,7 @@ export default class IslandBoundary extends Component<Props, { failed: boolean }
     const { message, children } = this.props;
     if (!this.state.failed) return children;
     return (
-      <p ref={restoreServed} className="island-error" role="alert">
+      <p ref={restoreMarkup} className="island-error" role="alert">
         {message}
       </p>
     );

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import IslandBoundary from './IslandBoundary.tsx';
-import { isScrolled } from './navbar-scroll.ts';
 
 interface Props {
   strings: { error: string };
@@ -10,25 +9,24 @@ function Marker() {
   const marker = useRef<HTMLSpanElement>(null);
 
   useEffect(() => {
-    const bar = marker.current?.closest('header');
-    const follow = () => bar?.toggleAttribute('data-scrolled', isScrolled(scrollY));
-    const leave = () => bar?.querySelector<HTMLElement>(':popover-open')?.hidePopover();
-    follow();
-    addEventListener('scroll', follow, { passive: true });
-    addEventListener('pagehide', leave);
+    const navbar = marker.current?.closest('header');
+    // Below zero while the page bounces at its top.
+    const onScroll = () => navbar?.toggleAttribute('data-scrolled', scrollY > 0);
+    // So that the menu isn't open after a bfcache restore.
+    const onPageHide = () => navbar?.querySelector<HTMLElement>(':popover-open')?.hidePopover();
+    onScroll();
+    addEventListener('scroll', onScroll, { passive: true });
+    addEventListener('pagehide', onPageHide);
     return () => {
-      removeEventListener('scroll', follow);
-      removeEventListener('pagehide', leave);
+      removeEventListener('scroll', onScroll);
+      removeEventListener('pagehide', onPageHide);
     };
   }, []);
 
   return <span ref={marker} />;
 }
 
-/**
- * Marks the bar that it stands in as `data-scrolled` while the page is scrolled, and closes its menu as the page is left:
- * who comes back by the browser's cache finds it closed.
- */
+/** Sets `data-scrolled` on the navbar around it while the page is scrolled. */
 export default function NavbarScroll({ strings }: Props) {
   return (
     <IslandBoundary message={strings.error}>

@@ -1,26 +1,51 @@
 import { useRef, useState, type InputEvent, type KeyboardEvent, type ReactNode } from 'react';
 import IslandBoundary from './IslandBoundary.tsx';
-import { keyTarget } from './testimonials-carousel.ts';
 
 interface Props {
   strings: { choose: string; error: string };
-  /** The testimonials, each a radio button with its portrait, and the words that show while it is checked. */
+  /** The testimonials, each a radio button with its portrait and the quotation that is shown while it is checked. */
   children?: ReactNode;
+}
+
+/**
+ * The testimonial to which a key leads. Arrow keys are the radio group's own (WAI-ARIA radio group pattern), except for
+ * wrapping around at the ends, which WebKit doesn't; Home and End are added.
+ * @param active the index of the active testimonial
+ * @param key the key, by its name in `KeyboardEvent.key`
+ * @param count the number of testimonials
+ * @returns an index; undefined where the key is left to the browser
+ */
+export function keyTarget(active: number, key: string, count: number): number | undefined {
+  const last = count - 1;
+  switch (key) {
+    case 'Home':
+      return 0;
+    case 'End':
+      return last;
+    case 'ArrowLeft':
+    case 'ArrowUp':
+      return active === 0 ? last : undefined;
+    case 'ArrowRight':
+    case 'ArrowDown':
+      return active === last ? 0 : undefined;
+    default:
+      return undefined;
+  }
 }
 
 function Carousel({ strings, children }: Props) {
   const group = useRef<HTMLFieldSetElement>(null);
-  // Said only after a choice of the visitor: a status that is filled at once is read out at once.
-  const [announcement, announce] = useState('');
+  // Empty until the visitor chooses: a status that is filled on load is read out on load.
+  const [announcement, setAnnouncement] = useState('');
 
   const onInput = ({ target }: InputEvent<HTMLFieldSetElement>) => {
     const testimonial = (target as HTMLInputElement).closest('div');
-    announce(testimonial?.querySelector('blockquote')?.textContent ?? '');
+    setAnnouncement(testimonial?.querySelector('blockquote')?.textContent ?? '');
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, altKey, ctrlKey, metaKey } = event;
-    // The group alone knows which one is active: another may have been chosen before the island woke.
+    // The inputs hold the state: another one may have been chosen before the island woke.
     const radios = [...(group.current?.querySelectorAll('input') ?? [])];
     const active = radios.findIndex(({ checked }) => checked);
     const target = radios[keyTarget(active, key, radios.length) ?? -1];
@@ -41,7 +66,7 @@ function Carousel({ strings, children }: Props) {
   );
 }
 
-/** Quotations of which one is shown; a radio group of portraits, complete without scripts. */
+/** Testimonials of which one is shown: a radio group of portraits, which works without scripts. */
 export default function TestimonialsCarousel(props: Props) {
   return (
     <IslandBoundary message={props.strings.error}>

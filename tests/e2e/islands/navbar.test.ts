@@ -1,32 +1,76 @@
 import type { Page } from '@playwright/test';
+import { defaultLocale } from '#i18n/locales.ts';
+import { routes } from '#site/routes.ts';
 import { expect, test } from '#tests/e2e/support/fixtures.ts';
+import { texts } from '#tests/support/texts.ts';
 
-const bar = (page: Page) => page.getByRole('banner');
-const ground = (page: Page) => bar(page).evaluate((element) => getComputedStyle(element).backgroundColor);
+test.use({ colorScheme: 'light' });
 
-/** How light the bar is, from 0 to 1, by its ground's mean channel. */
-async function lightness(page: Page) {
-  const channels = (await ground(page)).match(/[\d.]+/g)?.map(Number) ?? [];
-  const [red = 0, green = 0, blue = 0] = channels;
-  const mean = (red + green + blue) / 3;
-  return mean > 1 ? mean / 255 : mean;
-}
+const { navbar } = texts[defaultLocale].main;
 
-for (const javaScriptEnabled of [false, true]) {
-  test.describe(`with scripts ${javaScriptEnabled ? 'on' : 'off'}`, () => {
-    test.use({ javaScriptEnabled, colorScheme: 'light' });
-
-    test('the bar is light at the top, dark once the page is scrolled, and light again', async ({ page }) => {
-      await page.goto('/nl/about');
-      await expect.poll(() => lightness(page)).toBeGreaterThan(0.9);
-      const { height } = (await bar(page).boundingBox()) ?? {};
-
-      await page.mouse.wheel(0, 600);
-      await expect.poll(() => lightness(page)).toBeLessThan(0.2);
-      expect(await bar(page).boundingBox()).toMatchObject({ y: 0, height });
-
-      await page.mouse.wheel(0, -600);
-      await expect.poll(() => lightness(page)).toBeGreaterThan(0.9);
-    });
+/** How light the navbar's background is, from 0 to 1. */
+const lightness = (page: Page) =>
+  page.getByRole('banner').evaluate((element) => {
+    const channels =
+      getComputedStyle(element)
+        .backgroundColor.match(/[\d.]+/g)
+        ?.map(Number) ?? [];
+    const [red = 0, green = 0, blue = 0] = channels;
+    const mean = (red + green + blue) / 3;
+    return mean > 1 ? mean / 255 : mean;
   });
-}
+
+test('navbar: wakes at the first scroll where CSS can’t follow it, and turns dark', async ({ page }) => {
+  await page.addInitScript(() => {
+    CSS.supports = () => false;
+  });
+  await page.goto(routes.about);
+  await page.mouse.wheel(0, 600);
+  await expect(page.getByRole('banner')).toHaveAttribute('data-scrolled');
+  await page.mouse.wheel(0, -600);
+  await expect(page.getByRole('banner')).not.toHaveAttribute('data-scrolled');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('navbar: stays at the top, and is dark while the page is scrolled', async ({ page }) => {
+    await page.goto(routes.about);
+    await expect.poll(() => lightness(page)).toBeGreaterThan(0.9);
+    await page.mouse.wheel(0, 600);
+    await expect.poll(() => lightness(page)).toBeLessThan(0.2);
+    expect(await page.getByRole('banner').boundingBox()).toMatchObject({ y: 0 });
+    await page.mouse.wheel(0, -600);
+    await expect.poll(() => lightness(page)).toBeGreaterThan(0.9);
+  });
+
+  test('navbar: shows the whole menu from 992 px on', async ({ page }) => {
+    await page.setViewportSize({ width: 992, height: 800 });
+    await page.goto(routes.home);
+    await expect(page.getByRole('button', { name: navbar.menu })).toBeHidden();
+    await expect(page.getByRole('navigation', { name: navbar.label }).getByRole('link').last()).toBeVisible();
+    await page.setViewportSize({ width: 991, height: 800 });
+    await expect(page.getByRole('button', { name: navbar.menu })).toBeVisible();
+  });
+
+  test('menu: opens and closes on a phone by button and keyboard, and leads on', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(routes.home);
+    const button = page.getByRole('button', { name: navbar.menu });
+    const menu = page.getByRole('navigation', { name: navbar.label });
+    await expect(menu).toBeHidden();
+    await button.click();
+    for (const link of await menu.getByRole('link').all()) await expect(link).toBeInViewport();
+    await button.click();
+    await expect(menu).toBeHidden();
+    await button.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(menu.getByRole('link').first()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(button).toBeFocused();
+    await button.click();
+    await menu.locator(`a[href="${routes.contact}"]`).click();
+    await expect(page).toHaveURL(routes.contact);
+  });
+});

@@ -1,109 +1,77 @@
-import type { Page } from '@playwright/test';
-import { fewLocaleChoices } from '#tests/cases/locale-choice.ts';
-import { serveStatic } from '#tests/e2e/support/static-host.ts';
+import { readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import type { Fault } from '#tests/e2e/support/site-server.ts';
 import { expect, test } from '#tests/e2e/support/site-test.ts';
+import { dist } from '#tests/support/folders.ts';
 
-// One address is unknown.
-test.use({ tolerated: /status of 404 .*\/no-such-page/ });
+/** Answers for pages like a cache, which knows neither cookies nor languages. */
+const cache: Fault = (path, response) => {
+  const { pathname } = new URL(path, 'http://host');
+  if (extname(pathname)) return false;
+  response.setHeader('content-type', 'text/html');
+  response.end(readFileSync(join(dist, `${pathname}.html`)));
+  return true;
+};
 
-/** Makes a visitor whose browser says of itself what a case wants. */
-async function beVisitor(page: Page, languages: readonly string[], cookie?: string) {
-  await page.addInitScript(
-    ([wanted, stored]) => {
-      Object.defineProperty(navigator, 'languages', { value: wanted });
-      if (stored !== undefined) document.cookie = `i18n_redirected=${stored}; path=/`;
-    },
-    [languages, cookie] as const,
-  );
-}
+const pagesAsked = (asked: string[]) => asked.filter((path) => path.endsWith('about'));
 
-const elsewhere = 'http://elsewhere.example/';
-
-for (const { of, path, cookie, languages, entry, want } of fewLocaleChoices) {
-  test(`on a plain host a visitor ${of} reads ${path} in ${want}`, async ({ page }) => {
-    await using host = await serveStatic();
-    await beVisitor(page, languages, cookie);
-    const referer = entry ? elsewhere : `${host.url}/nl/news`;
-    await page.goto(`${host.url}${path}?from=mail#how`, { referer, waitUntil: 'commit' });
-    const wanted = path.startsWith('/nl') || want === 'en' ? path : `/nl${path}`;
-    await expect(page).toHaveURL(`${host.url}${wanted}?from=mail#how`);
-    await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${want}`));
-  });
-}
-
-test.describe('a visitor who reads Dutch', () => {
+test.describe('with a browser that prefers Dutch', () => {
   test.use({ locale: 'nl-NL' });
 
-  test('is sent on once, without a place in the history', async ({ page }) => {
-    await using host = await serveStatic();
+  test('language: a page from a cache redirects once, without a history entry', async ({ page, site }) => {
+    site.fault = cache;
     await page.goto('about:blank');
-    await page.goto(`${host.url}/about`);
-    await expect(page).toHaveURL(`${host.url}/nl/about`);
-    expect(host.asked.filter((path) => path.endsWith('about'))).toEqual(['/about', '/nl/about']);
+    await page.goto(`${site.url}/about#content`, { waitUntil: 'commit' });
+    await expect(page).toHaveURL(`${site.url}/nl/about#content`);
+    expect(pagesAsked(site.asked)).toEqual(['/about', '/nl/about']);
     expect(await page.evaluate(() => history.length)).toBe(2);
   });
 
-  test('stays with English after choosing it, also on reload, back and forward', async ({ page }) => {
-    await using host = await serveStatic();
-    await page.goto(`${host.url}/nl/about`);
-    await page.evaluate((to) => {
-      location.href = to;
-    }, `${host.url}/about`);
-    await expect(page).toHaveURL(`${host.url}/about`);
-    await page.reload();
-    await expect(page).toHaveURL(`${host.url}/about`);
-    await page.goto(`${host.url}/nl/news`);
-    await page.goBack();
-    await expect(page).toHaveURL(`${host.url}/about`);
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
-  });
-
-  test('who chose English and forgot it is not moved on reload, back and forward', async ({
-    page,
-    context,
-  }) => {
-    await using host = await serveStatic();
-    await context.addCookies([{ name: 'i18n_redirected', value: 'en', url: host.url }]);
-    await page.goto(`${host.url}/about`, { referer: elsewhere });
+  test('language: the cookie wins, and reload and back never redirect', async ({ page, site, context }) => {
+    site.fault = cache;
+    await context.addCookies([{ name: 'i18n_redirected', value: 'en', url: site.url }]);
+    await page.goto(`${site.url}/about`);
+    await expect(page).toHaveURL(`${site.url}/about`);
     await context.clearCookies();
     await page.reload();
-    await expect(page).toHaveURL(`${host.url}/about`);
-    await page.goto(`${host.url}/nl/news`);
+    await expect(page).toHaveURL(`${site.url}/about`);
+    await page.goto(`${site.url}/nl/about`);
     await page.goBack();
-    await expect(page).toHaveURL(`${host.url}/about`);
+    await expect(page).toHaveURL(`${site.url}/about`);
     await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
   });
 
-  test('is not moved while the page is prerendered', async ({ page }) => {
-    await using host = await serveStatic();
+  test('language: a link followed inside the site is a choice', async ({ page, site }) => {
+    site.fault = cache;
+    await page.goto(`${site.url}/nl/about`);
+    await page.evaluate(() => {
+      location.href = '/about';
+    });
+    await expect(page).toHaveURL(`${site.url}/about`);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
+  });
+
+  test('language: a prerendered page and one without cookies stay', async ({ page, site }) => {
+    site.fault = cache;
     await page.addInitScript(() => {
       Object.defineProperty(Document.prototype, 'prerendering', { get: () => true });
     });
-    await page.goto(`${host.url}/about`);
-    await expect(page).toHaveURL(`${host.url}/about`);
-  });
-
-  test('keeps a working page where cookies and languages cannot be asked', async ({ page }) => {
-    await using host = await serveStatic();
+    await page.goto(`${site.url}/about`);
+    await expect(page).toHaveURL(`${site.url}/about`);
     await page.addInitScript(() => {
+      Reflect.deleteProperty(Document.prototype, 'prerendering');
       const refuse = () => {
         throw new DOMException('blocked', 'SecurityError');
       };
       Object.defineProperty(Document.prototype, 'cookie', { get: refuse, set: refuse });
     });
-    await page.goto(`${host.url}/about`);
+    await page.goto(`${site.url}/about`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  test('stays where a page does not exist', async ({ page }) => {
-    await using host = await serveStatic();
-    await page.goto(`${host.url}/no-such-page`);
-    await expect(page).toHaveURL(`${host.url}/no-such-page`);
-  });
-
-  test('has nothing to do where the server has chosen', async ({ page, site }) => {
+  test('language: the server redirects first', async ({ page, site }) => {
     await page.goto(`${site.url}/about`);
     await expect(page).toHaveURL(`${site.url}/nl/about`);
-    expect(site.asked.filter((path) => path.endsWith('about'))).toEqual(['/about', '/nl/about']);
+    expect(pagesAsked(site.asked)).toEqual(['/about', '/nl/about']);
   });
 });

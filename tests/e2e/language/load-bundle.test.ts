@@ -1,88 +1,66 @@
-import type { ConsoleMessage, Page } from '@playwright/test';
-import { painted } from '#tests/e2e/support/painted.ts';
-import { serveStatic } from '#tests/e2e/support/static-host.ts';
+import type { BrowserContext, Page } from '@playwright/test';
+import { getLocale } from '#i18n/locales.ts';
 import { expect, test } from '#tests/e2e/support/site-test.ts';
+import { texts } from '#tests/support/texts.ts';
 
-// The addresses are unknown on purpose.
-test.use({ tolerated: /status of 404 .*\/(?:bestaat-niet|does-not-exist)/ });
+const { offline } = texts.nl.main.browser;
+const { file } = getLocale('nl');
 
-test('on a host with one error page a Dutch address gets it in Dutch', async ({ page }) => {
-  await using host = await serveStatic();
-  await page.goto(`${host.url}/nl/bestaat-niet`);
-  await expect(page.locator('html')).toHaveAttribute('lang', 'nl-NL');
-  await expect(page).toHaveTitle('Deze pagina is niet gevonden | Lichtkade');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deze pagina is niet gevonden');
-  await expect(page.getByRole('link', { name: 'Terug naar de startpagina' })).toHaveAttribute('href', '/nl');
-  const menu = page.getByRole('banner').getByRole('navigation', { name: 'Hoofdmenu' });
-  await expect(menu.getByRole('link', { name: 'Over ons' })).toHaveAttribute('href', '/nl/about');
-  await expect(page.getByRole('contentinfo').getByText('Lichtkade op LinkedIn')).toBeVisible();
-  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Nieuwsfeed (RSS)' })).toHaveAttribute(
-    'href',
-    '/nl/rss.xml',
-  );
-  await expect(page.locator('.language')).toHaveCount(0);
-  // What is not in the texts says in which language it is.
-  await expect(page.locator('astro-island').last()).toHaveAttribute('lang', 'en-GB');
-  await expect(page.locator('main')).toHaveAttribute('aria-busy', 'false');
-  expect(host.asked.filter((path) => path.startsWith('/locales/'))).toEqual(['/locales/nl-NL.json']);
-});
-
-/** What a page says, its islands excepted: title, language, labels, addresses and words. */
-const said = (page: Page) =>
-  page.evaluate(() => {
-    const body = document.body.cloneNode(true) as HTMLElement;
-    for (const other of body.querySelectorAll('astro-island, script, style, [role="progressbar"]'))
-      other.remove();
-    const named = [...body.querySelectorAll('[aria-label], [href]')].map((element) => [
-      element.ariaLabel,
-      element.getAttribute('href'),
-    ]);
-    const words = [...body.querySelectorAll('*')].flatMap(({ childNodes }) =>
-      [...childNodes]
-        .filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
-        .map(({ nodeValue }) => nodeValue?.trim()),
-    );
-    return [document.title, document.documentElement.lang, named, words.filter(Boolean)];
+/** Opens a page that doesn't hold its texts, in a language. */
+async function openWithoutTexts(page: Page, address: string, iso: string) {
+  await page.route(address, async (route) => {
+    const response = await route.fetch();
+    const html = (await response.text())
+      .replace(/<script type="application\/json" data-bundle.*?<\/script>/s, '')
+      .replace(/<html lang="[^"]*"/, `<html lang="${iso}"`);
+    await route.fulfill({ response, body: html });
   });
-
-test('it then says all that the Dutch error page says', async ({ page }) => {
-  await using host = await serveStatic();
-  await page.goto(`${host.url}/nl/404`);
-  const dutch = await said(page);
-  await page.goto(`${host.url}/nl/bestaat-niet`);
-  await expect(page.locator('html')).toHaveAttribute('lang', 'nl-NL');
-  expect(await said(page)).toEqual(dutch);
-});
-
-for (const path of ['/does-not-exist', '/about', '/nl/about']) {
-  test(`${path} asks for no texts`, async ({ page }) => {
-    await using host = await serveStatic();
-    await page.goto(host.url + path);
-    await page.waitForLoadState('networkidle');
-    expect(host.asked.filter((asked) => /locales|error-page/.test(asked))).toEqual([]);
-  });
+  await page.goto(address);
+  await expect(page.locator('html')).toHaveAttribute('data-connection', 'online');
 }
 
-test.describe('where the texts cannot be had', () => {
-  test.use({ tolerated: /bestaat-niet|\/locales\/|cannot be loaded/ });
+const bundlesAsked = (asked: string[]) => asked.filter((path) => path.startsWith('/locales/'));
 
-  test('the page stays as it is and the console says so', async ({ page }) => {
-    await using host = await serveStatic(/locales/);
-    const said = (message: ConsoleMessage) => message.text().includes('nl-NL.json cannot be loaded');
-    await Promise.all([page.waitForEvent('console', said), page.goto(`${host.url}/nl/bestaat-niet`)]);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be found');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
-  });
+async function expectMessage(page: Page, context: BrowserContext, message: string) {
+  await context.setOffline(true);
+  await expect(page.locator('html')).toHaveAttribute('data-connection', 'offline');
+  await expect(page.getByRole('status').filter({ hasText: message }).last()).toBeAttached();
+}
+
+test('locale bundle: the one in the page is used, also offline', async ({ page, site, context }) => {
+  await page.goto(`${site.url}/nl/about`);
+  await expect(page.locator('html')).toHaveAttribute('data-connection', 'online');
+  await expectMessage(page, context, offline);
+  expect(bundlesAsked(site.asked)).toEqual([]);
 });
 
-test('the islands wake on the translated page without a complaint', async ({ page }) => {
-  await using host = await serveStatic();
-  await page.goto(`${host.url}/nl/bestaat-niet`);
-  await expect(page.locator('html')).toHaveAttribute('lang', 'nl-NL');
-  const islands = await page.locator('astro-island[ssr]').count();
-  await page.locator('.carousel label').first().click();
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(islands - 1);
-  // React complains only as it takes over.
-  await page.locator('.carousel [role=status]').waitFor({ state: 'attached' });
-  await painted(page);
+test('locale bundle: is fetched once where the page has none', async ({ page, site, context }) => {
+  const loaded = page.waitForResponse(/locales/);
+  await openWithoutTexts(page, `${site.url}/nl/about`, 'nl-NL');
+  await (await loaded).finished();
+  await expectMessage(page, context, offline);
+  expect(bundlesAsked(site.asked)).toEqual([`/locales/${file}`]);
+});
+
+test.describe('locale bundle', () => {
+  test.use({ tolerated: /locale|status of 503|cannot be loaded/ });
+
+  test('locale bundle: a file that fails is logged, and the text stays empty', async ({ page, site }) => {
+    site.fault = (path, response) => path.startsWith('/locales/') && Boolean(response.writeHead(503).end());
+    const message = page.waitForEvent('console', (event) =>
+      event.text().startsWith(`The language file ${file} cannot be loaded: Error: status 503`),
+    );
+    await openWithoutTexts(page, `${site.url}/nl/about`, 'nl-NL');
+    await message;
+    await expect(page.locator('.connection')).toBeEmpty();
+  });
+
+  test('locale bundle: a locale without a file is warned of', async ({ page, site }) => {
+    const message = page.waitForEvent('console', (event) =>
+      event.text().includes('The language file could not be found for the locale de-DE.'),
+    );
+    await openWithoutTexts(page, `${site.url}/nl/about`, 'de-DE');
+    expect((await message).type()).toBe('warning');
+    expect(bundlesAsked(site.asked)).toEqual([]);
+  });
 });

@@ -1,17 +1,18 @@
 import type { ServerResponse } from 'node:http';
 import type { Page } from '@playwright/test';
-import { onTheWay } from '#client/page/timings.ts';
+import { navigationTimeout } from '#client/navigation.ts';
 import { scriptsRun } from './scripts.ts';
-import { faults, on, type Fault } from '#tests/e2e/support/site-server.ts';
+import { painted } from '#tests/e2e/support/painted.ts';
+import { faults, on, type Site } from '#tests/e2e/support/site-server.ts';
 import { expect, test } from '#tests/e2e/support/site-test.ts';
 
-const parts = /LanguageMenu|NavbarScroll|TestimonialsCarousel|\/client\./;
+const islandFiles = /LanguageMenu|NavbarScroll|TestimonialsCarousel|\/client\./;
 
-// They fail here on purpose; about anything else the console stays silent.
-test.use({ tolerated: parts });
+// Requests fail here on purpose.
+test.use({ tolerated: /LanguageMenu|NavbarScroll|TestimonialsCarousel|\/client\.|net::ERR_/ });
 
-/** Touches every island, so that each asks for its parts. */
-async function touchAll(page: Page) {
+/** Makes every island ask for its files. */
+async function wakeAll(page: Page) {
   await scriptsRun(page);
   await page.evaluate(() => {
     for (const island of document.querySelectorAll('astro-island')) {
@@ -20,99 +21,116 @@ async function touchAll(page: Page) {
   });
 }
 
-/** Lists the loads of a page, each of which says by `data-hurt` when a part of it has failed. */
-async function countLoads(page: Page) {
+/** Opens a page; returns the lists of its loads and of its checks whether the server answers, both of which grow. */
+async function open(page: Page, site: Site, path = '/about') {
   const loads: string[] = [];
-  page.on('framenavigated', (frame) => loads.push(frame.url()));
-  await page.addInitScript(() => {
-    addEventListener('astro:hydration-error', () => {
-      document.documentElement.dataset['hurt'] = '';
-    });
+  const checks: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads.push(request.url());
+    if (request.method() === 'HEAD') checks.push(request.url());
   });
-  return loads;
+  await page.goto(site.url + path);
+  await scriptsRun(page);
+  return { loads, checks };
 }
 
-const wrong: [string, Fault][] = [
-  ['dead', faults.die],
-  ['lying', faults.lie],
-  ['cut off half-way', faults.cutOff],
-];
-
-for (const [kind, fault] of wrong) {
-  test(`a server that is ${kind} makes the page reload once, however many parts fail`, async ({
-    page,
-    site,
-  }) => {
-    const loads = await countLoads(page);
-    await page.goto(`${site.url}/about`);
-    site.fault = on(parts, fault);
-    await touchAll(page);
+for (const fault of ['die', 'lie', 'cutOff'] as const) {
+  test(`recovery: islands that fail to load (${fault}) reload the page once`, async ({ page, site }) => {
+    const { loads, checks } = await open(page, site);
+    site.fault = on(islandFiles, faults[fault]);
+    await wakeAll(page);
     await expect.poll(() => loads.length).toBe(2);
     await page.waitForLoadState();
-    await touchAll(page);
-    await expect(page.locator('html')).toHaveAttribute('data-hurt', '');
-    await page.waitForTimeout(1500);
+    const before = checks.length;
+    await wakeAll(page);
+    await expect.poll(() => checks.length).toBe(before + 1);
+    await painted(page);
     expect(loads).toHaveLength(2);
-    // Without the parts the page works on.
+    site.fault = undefined;
     await page.locator('.language > summary').click();
-    await expect(page.getByRole('link', { name: 'Nederlands' })).toBeVisible();
+    await expect(page.locator('.language a').first()).toBeVisible();
   });
 }
 
-test('a page that was recovered has its parts', async ({ page, site }) => {
-  const loads = await countLoads(page);
-  await page.goto(`${site.url}/about`);
-  site.fault = on(parts, faults.die);
-  await touchAll(page);
+test('recovery: a reloaded page hydrates its islands', async ({ page, site }) => {
+  const { loads } = await open(page, site);
+  site.fault = on(islandFiles, faults.die);
+  await wakeAll(page);
   await expect.poll(() => loads.length).toBe(2);
   site.fault = undefined;
   await page.waitForLoadState();
-  await touchAll(page);
+  await wakeAll(page);
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
 });
+
+test('recovery: no reload while the server does not answer', async ({ page, site }) => {
+  const { loads, checks } = await open(page, site);
+  site.fault = faults.die;
+  await wakeAll(page);
+  await expect.poll(() => checks.length).toBe(1);
+  await painted(page);
+  expect(loads).toHaveLength(1);
+});
+
+test('recovery: no reload while offline, nor where storage is blocked', async ({ page, site, context }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get: () => {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+  });
+  const { loads, checks } = await open(page, site);
+  await context.setOffline(true);
+  const failed = page.waitForEvent('requestfailed');
+  await wakeAll(page);
+  await failed;
+  await context.setOffline(false);
+  site.fault = on(islandFiles, faults.die);
+  await page.locator('html').evaluate(() => document.dispatchEvent(new Event('astro:hydration-error')));
+  await expect.poll(() => checks.length).toBe(1);
+  await painted(page);
+  expect(loads).toHaveLength(1);
+});
+
+/** Makes the browser one that reports no navigations, like WebKit before 26.2. */
+async function reportNothing(page: Page, silenced = '') {
+  await page.addInitScript((event) => {
+    Reflect.deleteProperty(window, 'navigation');
+    addEventListener(event, (reported) => reported.stopImmediatePropagation(), true);
+  }, silenced);
+}
 
 const follow = (page: Page) =>
   page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click({ noWaitAfter: true });
 
-const type = (page: Page) =>
-  page.evaluate(() => {
-    setTimeout(() => location.assign('/about'));
-  });
-
-/** Has a browser be one that does not tell of navigations: WebKit before 26.2, on a phone not even as it leaves. */
-async function tellNothing(page: Page, silenced = '') {
-  await page.addInitScript((event) => {
-    Reflect.deleteProperty(window, 'navigation');
-    addEventListener(event, (told) => told.stopImmediatePropagation(), true);
-  }, silenced);
-}
+const type = (page: Page) => page.evaluate(() => void setTimeout(() => location.assign('/about')));
 
 const visitors: [string, (page: Page) => Promise<void>, (page: Page) => Promise<void>][] = [
-  ['follows a link', follow, async () => undefined],
-  ['types an address', type, tellNothing],
-  ['follows a link on a phone', follow, (page) => tellNothing(page, 'beforeunload')],
+  ['types an address', type, reportNothing],
+  ['follows a link without beforeunload', follow, (page) => reportNothing(page, 'beforeunload')],
 ];
 
 for (const [who, leave, prepare] of visitors) {
-  test(`a visitor who ${who} is not called back by a part that fails`, async ({ page, site }) => {
+  test(`recovery: a visitor who ${who} is not called back`, async ({ page, site }) => {
     await prepare(page);
     let failed = false;
     await page.exposeFunction('failed', () => (failed = true));
     await page.addInitScript(() => {
       document.addEventListener('astro:hydration-error', () => {
-        // By then the page would have reloaded.
+        // Longer than a page waits before it reloads.
         setTimeout(Reflect.get(window, 'failed') as () => void, 500);
       });
     });
     await page.goto(site.url);
     await scriptsRun(page);
     const held: ServerResponse[] = [];
-    site.fault = (path, response) => (parts.test(path) || path === '/about') && held.push(response) > 0;
-    await touchAll(page);
+    site.fault = (path, response) => (islandFiles.test(path) || path === '/about') && held.push(response) > 0;
+    await wakeAll(page);
     await expect.poll(() => held.length).toBeGreaterThan(1);
     await leave(page);
     await expect.poll(() => site.asked).toContain('/about');
-    site.fault = on(parts, faults.lie);
+    site.fault = on(islandFiles, faults.lie);
     const [answer, ...broken] = held.toSorted(
       (a, b) => Number(a.req.url !== '/about') - Number(b.req.url !== '/about'),
     );
@@ -125,69 +143,26 @@ for (const [who, leave, prepare] of visitors) {
   });
 }
 
-test('a visitor is not called back by a part that fails just before they leave', async ({ page, site }) => {
+test('recovery: a visitor who leaves right after a failure is not called back', async ({ page, site }) => {
   await page.addInitScript(() => {
-    // On its way up from the document, where the page listens.
-    addEventListener('astro:hydration-error', () => setTimeout(() => location.assign('/contact'), 50), {
-      once: true,
-    });
+    const leave = () => setTimeout(() => location.assign('/contact'), 50);
+    addEventListener('astro:hydration-error', leave, { once: true });
   });
-  await page.goto(`${site.url}/about`);
-  site.fault = on(parts, faults.die);
-  await touchAll(page);
+  const { loads } = await open(page, site);
+  site.fault = on(islandFiles, faults.die);
+  await wakeAll(page);
   await expect(page).toHaveURL(`${site.url}/contact`);
-  expect(site.asked.filter((path) => path === '/about')).toHaveLength(1);
+  expect(loads).toEqual([`${site.url}/about`, `${site.url}/contact`]);
 });
 
-test('a visitor who has stayed after all is given the page anew', async ({ page, site }) => {
-  await tellNothing(page);
+test('recovery: a navigation that brought no page ends after a while', async ({ page, site }) => {
+  await reportNothing(page);
   await page.clock.install();
-  const loads = await countLoads(page);
   await page.goto(`${site.url}/about`);
   await scriptsRun(page);
-  // Nothing that could be shown.
   site.fault = on(/contact/, (_, response) => Boolean(response.writeHead(204).end()));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-navigating');
-  await page.clock.fastForward(onTheWay);
+  await page.clock.fastForward(navigationTimeout);
   await expect(page.locator('html')).not.toHaveAttribute('data-navigating');
-  site.fault = on(parts, faults.die);
-  await touchAll(page);
-  await expect.poll(() => loads.length).toBe(2);
-});
-
-test('a page does not reload while offline', async ({ page, site, context }) => {
-  const loads = await countLoads(page);
-  await page.goto(`${site.url}/about`);
-  await scriptsRun(page);
-  await context.setOffline(true);
-  await touchAll(page);
-  await expect(page.locator('html')).toHaveAttribute('data-hurt', '');
-  await page.waitForTimeout(500);
-  expect(loads).toHaveLength(1);
-});
-
-test('a page does not reload where storage is blocked', async ({ page, site }) => {
-  const loads = await countLoads(page);
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'sessionStorage', {
-      get: () => {
-        throw new DOMException('blocked', 'SecurityError');
-      },
-    });
-  });
-  await page.goto(`${site.url}/about`);
-  site.fault = on(parts, faults.die);
-  await touchAll(page);
-  await expect(page.locator('html')).toHaveAttribute('data-hurt', '');
-  await page.waitForTimeout(500);
-  expect(loads).toHaveLength(1);
-});
-
-test('a server that never answers leaves a page that works', async ({ page, site }) => {
-  await page.goto(`${site.url}/nl/about`);
-  site.fault = on(parts, faults.never);
-  await page.locator('.language > summary').click();
-  await page.getByRole('link', { name: 'English' }).click();
-  await expect(page).toHaveURL(`${site.url}/about`);
 });

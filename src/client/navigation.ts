@@ -1,0 +1,67 @@
+/** Milliseconds after which a navigation that brought no page, such as a download, counts as ended. */
+export const navigationTimeout = 30_000;
+
+/** Whether the visitor is leaving this page: nothing may reload it then. */
+export const isNavigating = (): boolean => 'navigating' in document.documentElement.dataset;
+
+type Click = Pick<MouseEvent, 'defaultPrevented' | 'button' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
+
+type Link = Pick<HTMLAnchorElement, 'origin' | 'pathname' | 'search' | 'hash' | 'target' | 'hasAttribute'>;
+
+/**
+ * Whether a click makes this window load another page of this site.
+ * @param click the event, after the page's own listeners
+ * @param link the link that was clicked
+ * @param here the present address
+ */
+export const isPageLoadClick = (
+  { defaultPrevented, button, ctrlKey, metaKey, shiftKey, altKey }: Click,
+  link: Link,
+  here: Pick<URL, 'origin' | 'pathname' | 'search'>,
+): boolean =>
+  !(defaultPrevented || button || ctrlKey || metaKey || shiftKey || altKey) &&
+  ['', '_self'].includes(link.target) &&
+  !link.hasAttribute('download') &&
+  link.origin === here.origin &&
+  // Otherwise it leads to a place on the present page.
+  (!link.hash || link.pathname !== here.pathname || link.search !== here.search);
+
+/**
+ * Watches this window's navigations, and sets `data-navigating` on the document while one is under way.
+ * @param notify called when a link to another page is followed, when that page fails to load (not all browsers report
+ *   it), and when the present page is left
+ */
+export function watchNavigations(notify: (event: 'started' | 'failed' | 'left') => void): void {
+  const { dataset } = document.documentElement;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const end = () => {
+    clearTimeout(timer);
+    delete dataset['navigating'];
+  };
+  const begin = () => {
+    end();
+    dataset['navigating'] = '';
+    timer = setTimeout(end, navigationTimeout);
+  };
+  // Not the Navigation API's `navigate`: Firefox fires it for downloads too, and others lack it.
+  addEventListener('click', (event: MouseEvent) => {
+    const link = event.target instanceof Element && event.target.closest('a');
+    if (!link || !isPageLoadClick(event, link, location)) return;
+    begin();
+    notify('started');
+  });
+  // Also typed addresses, other sites, back and forward.
+  addEventListener('beforeunload', begin);
+  addEventListener('pageshow', end);
+  addEventListener('pagehide', () => {
+    notify('left');
+  });
+  if (!('navigation' in window)) return;
+  navigation.addEventListener('navigateerror', () => {
+    end();
+    // The navigation may have been replaced by another, which begins in this task.
+    setTimeout(() => {
+      if (!isNavigating()) notify('failed');
+    });
+  });
+}

@@ -1,0 +1,87 @@
+import { pageCache } from '#client/service-worker/cache-names.ts';
+
+/** Milliseconds between checks whether the site answers again: at first, and at most. */
+const intervals = { first: 5000, last: 60_000 };
+
+interface CachedPage {
+  href: string;
+  title: string;
+  lang: string;
+}
+
+async function readPage(cache: Cache, request: Request): Promise<CachedPage | undefined> {
+  const html = (await (await cache.match(request))?.text()) ?? '';
+  const head = new DOMParser().parseFromString(html.slice(0, html.indexOf('</head>')), 'text/html');
+  // Without the company's name, which the title ends with.
+  const title = head.querySelector<HTMLMetaElement>('meta[property="og:title"]')?.content;
+  return title ? { href: new URL(request.url).pathname, title, lang: head.documentElement.lang } : undefined;
+}
+
+/**
+ * Lists the cached pages, those in the language of this page first.
+ * @param list an empty list in a hidden section
+ */
+async function listCachedPages(list: HTMLElement): Promise<void> {
+  // Opening a cache would create it.
+  if (!(await caches.has(pageCache))) return;
+  const cache = await caches.open(pageCache);
+  const all = await Promise.all((await cache.keys()).map((request) => readPage(cache, request)));
+  const { lang } = document.documentElement;
+  const items = all
+    .filter((page) => page !== undefined)
+    .toSorted((a, b) => Number(b.lang === lang) - Number(a.lang === lang))
+    .map((page) => {
+      const link = Object.assign(document.createElement('a'), { href: page.href, textContent: page.title });
+      if (page.lang !== lang) Object.assign(link, { lang: page.lang, hreflang: page.lang });
+      const item = document.createElement('li');
+      item.append(link);
+      return item;
+    });
+  list.append(...items);
+  const section = list.closest<HTMLElement>('[hidden]');
+  if (section) section.hidden = items.length === 0;
+}
+
+/**
+ * Loads the page that was asked for as soon as the site answers again, unless the visitor is leaving.
+ * @param route this page's own path, without language
+ * @param home the address of the home page
+ */
+function reloadWhenBack(route: string, home: string): void {
+  const isOwnAddress = location.pathname.endsWith(route);
+  // A visitor who opens this page by its own address while the site answers wants to see it.
+  let wasUnreachable = !isOwnAddress;
+  let interval = intervals.first;
+  let timer: ReturnType<typeof setTimeout>;
+  let checking = false;
+
+  const check = async () => {
+    // The `online` event may come during a check.
+    if (checking) return;
+    checking = true;
+    clearTimeout(timer);
+    try {
+      const signal = AbortSignal.timeout(intervals.first);
+      const { status } = await fetch(location.href, { method: 'HEAD', cache: 'no-store', signal });
+      // Not imported from src/client/navigation.ts: pages would load what two scripts share as a file of its own.
+      const isNavigating = 'navigating' in document.documentElement.dataset;
+      if (wasUnreachable && status < 500 && !isNavigating) {
+        if (isOwnAddress) location.replace(home);
+        else location.reload();
+        return;
+      }
+    } catch {
+      wasUnreachable = true;
+    }
+    checking = false;
+    timer = setTimeout(check, interval);
+    interval = Math.min(interval * 2, intervals.last);
+  };
+  addEventListener('online', check);
+  timer = setTimeout(check, interval);
+}
+
+const list = document.querySelector<HTMLElement>('[data-cached-pages]');
+if (list && 'caches' in globalThis) listCachedPages(list).catch(() => undefined);
+const { route = '', home = '' } = list?.dataset ?? {};
+reloadWhenBack(route, home);

@@ -1,4 +1,0 @@
-import interaction from '#client/page/interaction.ts';
-
-// As Astro's inline script does. Must be evaluated before the element <astro-island> is defined, which looks for it.
-Object.assign(globalThis, { Astro: { interaction } });

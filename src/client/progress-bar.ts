@@ -1,0 +1,75 @@
+import { loadBundle } from '#i18n/load-bundle.ts';
+import { watchNavigations } from '#client/navigation.ts';
+
+/** Milliseconds after which the bar appears, that it runs at most, and that its end is shown. */
+const throttle = 200;
+const duration = 5000;
+const hide = 500;
+
+/** The bar's state. `overdue` shows no bar, but the page is still loading. */
+export type ProgressState = 'idle' | 'waiting' | 'running' | 'done' | 'overdue' | 'failed';
+
+/** What happens to the bar. `elapsed` means that a state's time is over. */
+export type ProgressEvent = 'started' | 'failed' | 'left' | 'elapsed';
+
+/** How long a state lasts, in milliseconds, and what follows. Every state that shows a bar ends by itself. */
+export const stateTimes: Record<ProgressState, { time: number; next: ProgressState } | undefined> = {
+  idle: undefined,
+  waiting: { time: throttle, next: 'running' },
+  running: { time: duration, next: 'done' },
+  done: { time: hide, next: 'overdue' },
+  overdue: undefined,
+  failed: { time: hide, next: 'idle' },
+};
+
+/**
+ * The progress bar's next state.
+ * @param state the present state
+ * @param event what happened
+ * @returns the same state where the event changes nothing
+ */
+export function progressReducer(state: ProgressState, event: ProgressEvent): ProgressState {
+  switch (event) {
+    case 'started':
+      return state === 'running' ? state : 'waiting';
+    case 'failed':
+      return state === 'idle' ? state : 'failed';
+    case 'left':
+      return 'idle';
+    case 'elapsed':
+      return stateTimes[state]?.next ?? state;
+  }
+}
+
+/** Shows a thin bar while another page loads, red when it fails. */
+export function startProgressBar(): void {
+  const { dataset, lang } = document.documentElement;
+  const bar = document.createElement('div');
+  bar.className = 'progress';
+  bar.role = 'progressbar';
+  let state: ProgressState = 'idle';
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const show = (next: ProgressState) => {
+    if (next === state) return;
+    state = next;
+    clearTimeout(timer);
+    const { time } = stateTimes[next] ?? {};
+    if (time !== undefined) timer = setTimeout(handle, time, 'elapsed');
+    bar.remove();
+    if (next === 'idle' || next === 'waiting' || next === 'overdue') return;
+    bar.dataset['state'] = next;
+    document.body.append(bar);
+    if (next === 'running') bar.animate({ scale: ['0 1', '1'] }, { duration, easing: 'ease-out' });
+    else bar.animate({ opacity: [1, 0] }, { duration: hide, easing: 'ease-in' });
+  };
+
+  const handle = (event: ProgressEvent) => {
+    show(progressReducer(state, event));
+  };
+
+  void loadBundle(lang).then((texts) => (bar.ariaLabel = texts?.main.browser.progress ?? null));
+  watchNavigations(handle);
+  // An error page answers in place of the one that was asked for.
+  if ('failed' in dataset) show('failed');
+}

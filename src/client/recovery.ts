@@ -1,0 +1,45 @@
+import { isNavigating } from '#client/navigation.ts';
+
+/** Milliseconds before a reload: browsers report a navigation that aborted an import only afterwards. */
+const reloadDelay = 100;
+
+/** The key in the session storage of the files for which this tab has reloaded. */
+export const recoveryKey = 'recovery';
+
+/**
+ * Reloads the page once per tab and file: a page from before a deploy asks for files that are gone.
+ * @param file the address of a script that failed to load, with the hash of its content
+ * @throws {DOMException} where storage is blocked; the page works without the script
+ */
+export function reloadOnceFor(file: string): void {
+  const files = sessionStorage.getItem(recoveryKey) ?? '';
+  if (files.includes(file)) return;
+  sessionStorage.setItem(recoveryKey, files + file);
+  location.reload();
+}
+
+/** Whether the server answers for this page: `navigator.onLine` is also true while only the server is down. */
+async function isReachable(): Promise<boolean> {
+  if (!navigator.onLine) return false;
+  const { status } = await fetch(location.href, { method: 'HEAD', cache: 'no-store' });
+  return status < 500;
+}
+
+async function recover(): Promise<void> {
+  if (isNavigating() || !(await isReachable()) || isNavigating()) return;
+  const islands = document.querySelectorAll('astro-island');
+  reloadOnceFor(Array.from(islands, (island) => island.getAttribute('component-url')).join());
+}
+
+/** Reloads the page when an island fails to load, unless the visitor is leaving. */
+export function startRecovery(): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  document.addEventListener('astro:hydration-error', () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void recover().catch(() => undefined), reloadDelay);
+  });
+  // A timer survives in the bfcache, and would reload the page when the visitor comes back.
+  addEventListener('pagehide', () => {
+    clearTimeout(timer);
+  });
+}

@@ -1,0 +1,48 @@
+import { isEditor, isUnlisted, parsePath } from '#site/routing.ts';
+
+/** Sent as `Accept` by a page that asks the worker to cache it: scripts cannot make navigation requests. */
+export const pageAccept = 'text/html';
+
+/**
+ * Whether a same-origin GET request is for a page.
+ * @param request the request, of which mode and `Accept` matter
+ * @param url its address; the web editor is left alone
+ */
+export const isPageRequest = ({ mode, headers }: Pick<Request, 'mode' | 'headers'>, url: URL): boolean =>
+  (mode === 'navigate' || headers.get('accept') === pageAccept) && !isEditor(url.pathname);
+
+/**
+ * Whether a same-origin GET request is for a file with a hash in its name, which never changes.
+ * @param request the request; one for a part of a file is left alone
+ * @param url its address
+ */
+export const isAssetRequest = ({ headers }: Pick<Request, 'headers'>, url: URL): boolean =>
+  url.pathname.startsWith('/assets/') && !headers.has('range');
+
+/** The cache key of a page: its address without query and fragment. */
+export function pageKey(url: string): string {
+  const { origin, pathname } = new URL(url);
+  return origin + pathname;
+}
+
+type Answer = Pick<Response, 'status' | 'redirected' | 'headers'>;
+
+const isHtml = ({ headers }: Answer) => headers.get('content-type')?.startsWith('text/html') ?? false;
+
+/**
+ * Whether a response may be stored as a page that was read.
+ * @param url the requested address; the offline and error pages are not stored
+ * @param response what the network answered
+ */
+export const isCacheablePage = (url: string, response: Answer): boolean =>
+  response.status === 200 &&
+  !response.redirected &&
+  isHtml(response) &&
+  !isUnlisted(parsePath(new URL(url).pathname).route);
+
+/**
+ * Whether a response may be stored as an asset. HTML in place of a script would break the page for good.
+ * @param response what the network answered
+ */
+export const isCacheableAsset = (response: Answer): boolean =>
+  response.status === 200 && !response.redirected && !isHtml(response);

@@ -1,0 +1,86 @@
+/// <reference lib="webworker" />
+import { setCacheNameDetails } from 'workbox-core';
+import type { WorkboxPlugin } from 'workbox-core/types.js';
+import { ExpirationPlugin } from 'workbox-expiration';
+import { matchPrecache, precache, type PrecacheEntry } from 'workbox-precaching';
+import { registerRoute, setCatchHandler } from 'workbox-routing';
+import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { localeOfPath } from '#i18n/choose-locale.ts';
+import { localizePath, offlineRoute } from '#site/routing.ts';
+import { assetCache, cachePrefix, maxAgeDays, pageCache } from '#client/service-worker/cache-names.ts';
+import {
+  isAssetRequest,
+  isCacheableAsset,
+  isCacheablePage,
+  isPageRequest,
+  pageKey,
+} from '#client/service-worker/rules.ts';
+
+// The build replaces `__WB_MANIFEST` with the files to precache.
+declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] };
+
+/** Milliseconds after which a page without a cached copy is given up. */
+const pageTimeout = 8000;
+
+// Responses vary by cookie, referrer and more; offline, one copy serves all.
+const matchOptions = { ignoreVary: true };
+
+// Workbox's types were written before `exactOptionalPropertyTypes`.
+const expiration = (maxEntries: number) =>
+  new ExpirationPlugin({
+    maxEntries,
+    maxAgeSeconds: maxAgeDays * 24 * 60 * 60,
+    purgeOnQuotaError: true,
+    matchOptions,
+  }) as WorkboxPlugin;
+
+const pages = new NetworkFirst({
+  cacheName: pageCache,
+  networkTimeoutSeconds: 3,
+  matchOptions,
+  plugins: [
+    {
+      cacheKeyWillBeUsed: async ({ request }) => pageKey(request.url),
+      cacheWillUpdate: async ({ request, response }) => {
+        // A page that was taken down must not stay readable.
+        if (response.status === 404 || response.status === 410) {
+          await (await caches.open(pageCache)).delete(pageKey(request.url), matchOptions);
+        }
+        return isCacheablePage(request.url, response) ? response : null;
+      },
+    },
+    expiration(60),
+  ],
+});
+
+const assets = new CacheFirst({
+  cacheName: assetCache,
+  matchOptions,
+  plugins: [
+    { cacheWillUpdate: async ({ response }) => (isCacheableAsset(response) ? response : null) },
+    expiration(240),
+  ],
+});
+
+// No `clients.claim()`: pages that were left before the worker came would lose their place in the bfcache.
+self.addEventListener('install', () => void self.skipWaiting());
+
+setCacheNameDetails({ prefix: cachePrefix, precache: 'precache', suffix: 'v1' });
+precache(self.__WB_MANIFEST);
+registerRoute(
+  ({ request, url, sameOrigin }) => sameOrigin && isPageRequest(request, url),
+  (options) =>
+    Promise.race([pages.handle(options), new Promise<never>((_, reject) => setTimeout(reject, pageTimeout))]),
+);
+registerRoute(
+  ({ request, url, sameOrigin }) => sameOrigin && isAssetRequest(request, url),
+  async (options) => (await matchPrecache(options.request)) ?? assets.handle(options),
+);
+
+// The offline page in the language of the address.
+setCatchHandler(async ({ request, url }) => {
+  if (!url || !isPageRequest(request, url)) return Response.error();
+  const page = await matchPrecache(localizePath(localeOfPath(url.pathname), offlineRoute));
+  const init = { status: 503, statusText: 'Offline', headers: page?.headers ?? [] };
+  return page ? new Response(page.body, init) : Response.error();
+});

@@ -1,0 +1,31 @@
+import { recoveryKey } from '#client/recovery.ts';
+import {
+  assetCache,
+  expirationDatabase,
+  maxAgeDays,
+  pageCache,
+  precacheName,
+} from '#client/service-worker/cache-names.ts';
+import { localeCookieDays, localeCookieName } from '#i18n/locale-cookie.ts';
+
+/** Data that the site stores, in the visitor's browser or on the server. */
+interface StoredData {
+  /** The key of its texts. */
+  id: string;
+  kind: 'cookie' | 'session' | 'cache' | 'database' | 'log';
+  name: string;
+  /** How long it is stored, where that is a number of days. */
+  days?: number;
+}
+
+/** All data that the site stores about a visit, as the privacy statement lists it. */
+export const storedData = [
+  { id: 'language', kind: 'cookie', name: localeCookieName, days: localeCookieDays },
+  { id: 'recovery', kind: 'session', name: recoveryKey },
+  { id: 'pages', kind: 'cache', name: pageCache, days: maxAgeDays },
+  { id: 'assets', kind: 'cache', name: assetCache, days: maxAgeDays },
+  { id: 'offline', kind: 'cache', name: precacheName },
+  { id: 'ages', kind: 'database', name: expirationDatabase, days: maxAgeDays },
+  // The host deletes it: docs/operating.md.
+  { id: 'errors', kind: 'log', name: 'stderr', days: 30 },
+] as const satisfies StoredData[];

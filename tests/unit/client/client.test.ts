@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { connectionMessage } from '#client/connection.ts';
+import { choosePages } from '#client/prefetch.ts';
+
+test.each([
+  [undefined, 'online', undefined],
+  [undefined, 'offline', 'offline'],
+  ['online', 'offline', 'offline'],
+  ['offline', 'online', 'online'],
+  ['online', 'online', undefined],
+  ['offline', 'offline', undefined],
+] as const)('connection: from %s to %s announces %s', (before, now, message) => {
+  expect(connectionMessage(before, now)).toBe(message);
+});
+
+const here = new URL('http://site.example/about');
+
+test.each([
+  ['the first two', ['/services', '/contact', '/news'], ['/services', '/contact']],
+  ['each page once', ['/news#a', '/news#b', '/contact'], ['/news', '/contact']],
+  ['with its query', ['/news?page=2'], ['/news?page=2']],
+  ['not the present page', ['#top', '/about?x=1'], []],
+  ['not other sites', ['https://elsewhere.example/', 'mailto:a@b.example', 'tel:+31'], []],
+  ['not files', ['/rss.xml', '/contact.vcf'], []],
+])('prefetch: %s', (_, links, pages) => {
+  const visible = links.map((path) => new URL(path, here));
+  expect(choosePages(visible, here)).toEqual(pages.map((path) => here.origin + path));
+});
