@@ -43,8 +43,11 @@ export const sameAsEnglish: Record<LocaleCode, Readonly<Record<string, string>>>
   },
 };
 
-/** Texts of the last error page, which must work without the text files. */
-export const emergencyTexts: Record<LocaleCode, Readonly<Record<'page' | 'errorPage' | 'link', string>>> = {
+/** Texts of the fallback error page, which must work without the text files. */
+export const fallbackErrorTexts: Record<
+  LocaleCode,
+  Readonly<Record<'page' | 'errorPage' | 'link', string>>
+> = {
   en: {
     page: 'An error occurred while rendering the page.',
     errorPage: 'An error occurred while showing the error page',

@@ -6,7 +6,7 @@ export const noHashes: CspHashes = { scripts: [], styles: [] };
 const self = "'self'";
 const none = "'none'";
 
-/** By default, only what this site serves itself, and nothing inline. */
+/** Allows only what this site serves itself, and nothing inline. */
 const directives = {
   'default-src': [none],
   'script-src': [self],
@@ -40,8 +40,8 @@ export const contentSecurityPolicy = ({ scripts, styles }: CspHashes): string =>
   });
 
 /**
- * The Content-Security-Policy of the web editor's page, which inserts styles and shows pictures that aren't published.
- * @param policy the other origins that it uses
+ * The Content-Security-Policy of the web editor, which inserts styles and shows pictures that aren't published yet.
+ * @param policy the origins of the repository that it edits
  */
 export const editorSecurityPolicy = ({ connect, pictures }: EditorPolicy): string =>
   serialize({
@@ -51,11 +51,9 @@ export const editorSecurityPolicy = ({ connect, pictures }: EditorPolicy): strin
     'connect-src': [self, 'blob:', 'data:', ...connect],
   });
 
-/**
- * Features that concern privacy or money, and `unload`, which disables the bfcache. A longer list would only guard
- * against scripts that the policy above blocks.
- */
-const unusedFeatures = ['camera', 'geolocation', 'microphone', 'payment', 'unload', 'usb'];
+// Features that concern privacy or money, and `unload`, which disables the bfcache. A longer list would only guard
+// against scripts that the policy above blocks.
+const disabledFeatures = ['camera', 'geolocation', 'microphone', 'payment', 'unload', 'usb'];
 
 /** The Permissions-Policy of every page. */
-export const permissionsPolicy = unusedFeatures.map((feature) => `${feature}=()`).join(', ');
+export const permissionsPolicy = disabledFeatures.map((feature) => `${feature}=()`).join(', ');

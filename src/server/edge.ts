@@ -1,27 +1,24 @@
 import { createApp } from '#server/app.ts';
-import { answerFailure } from '#server/errors.ts';
+import { failureResponse } from '#server/errors.ts';
 import { isManifest, manifestName } from '#server/manifest.ts';
 
 interface Assets {
-  fetch(address: string): Promise<Response>;
+  fetch(url: string): Promise<Response>;
 }
 
-async function readAsset(assets: Assets, file: string): Promise<Response> {
+async function fetchAsset(assets: Assets, file: string): Promise<Response> {
   const path = file.split('/').map(encodeURIComponent).join('/');
   const response = await assets.fetch(`https://assets.invalid/${path}`);
   if (response.ok) return response;
   throw new Error(`${file} isn't deployed (${response.status}): run "npm run build" and deploy again.`);
 }
 
-async function openSite(assets: Assets) {
-  const manifest: unknown = await (await readAsset(assets, manifestName)).json();
+async function createHandler(assets: Assets) {
+  const manifest: unknown = await (await fetchAsset(assets, manifestName)).json();
   if (!isManifest(manifest)) {
     throw new Error(`${manifestName} is from another version: run "npm run build" and deploy again.`);
   }
-  return createApp({
-    manifest,
-    files: { read: async ({ file }) => (await readAsset(assets, file)).body },
-  });
+  return createApp({ manifest, readVariant: async ({ file }) => (await fetchAsset(assets, file)).body });
 }
 
 /** Restores the visitor's Accept-Encoding, which Cloudflare replaces. */
@@ -33,26 +30,26 @@ function withVisitorEncoding(request: Request): Request {
   return restored;
 }
 
-/** Tells workerd that the body is compressed already. */
-function asCompressed(answer: Response): Response {
-  if (!answer.headers.has('Content-Encoding')) return answer;
-  const { status, headers, body } = answer;
+/** Keeps workerd from compressing a compressed body again. */
+function withManualEncoding(response: Response): Response {
+  if (!response.headers.has('Content-Encoding')) return response;
+  const { status, headers, body } = response;
   const init: ResponseInit & { encodeBody: 'manual' } = { status, headers, encodeBody: 'manual' };
   return new Response(body, init);
 }
 
-let opened: ReturnType<typeof openSite> | undefined;
+let handler: ReturnType<typeof createHandler> | undefined;
 
-/** The handler on Cloudflare Workers, with its files in the assets that wrangler.jsonc binds. */
+/** The handler on Cloudflare Workers. It reads files through the assets binding in wrangler.jsonc. */
 export default {
   async fetch(request: Request, { ASSETS }: { ASSETS: Assets }): Promise<Response> {
     try {
-      const handle = await (opened ??= openSite(ASSETS));
-      return asCompressed(await handle(withVisitorEncoding(request)));
+      const handle = await (handler ??= createHandler(ASSETS));
+      return withManualEncoding(await handle(withVisitorEncoding(request)));
     } catch (error) {
       // The next request tries again.
-      opened = undefined;
-      return answerFailure(error, { method: request.method, path: new URL(request.url).pathname });
+      handler = undefined;
+      return failureResponse(error, request);
     }
   },
 };

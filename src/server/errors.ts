@@ -2,26 +2,26 @@ import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { localeOfPath } from '#i18n/choose-locale.ts';
-import { emergencyTexts, type LocaleCode } from '#i18n/locales.ts';
+import { fallbackErrorTexts, type LocaleCode } from '#i18n/locales.ts';
 import { caching, commonHeaders, pageHeaders, type HeaderTable } from '#server/headers.ts';
-import { logError, type LoggedRequest } from '#server/log.ts';
+import { logError } from '#server/log.ts';
 import type { Site } from '#server/site.ts';
 import { errorRoutes, homeRoute, localizePath } from '#site/routing.ts';
 
 /**
- * The answer when there is no error page: no file, no style, no script.
+ * A page for when the error page can't be shown. It needs no file, style or script.
  * @param failed what couldn't be shown: the page, or its error page
- * @param locale the language of the address
+ * @param locale the language of the path
  * @param status the status of the first error
  * @param headers in addition to those of every page
  */
-export function lastErrorPage(
+export function fallbackErrorPage(
   failed: 'page' | 'errorPage',
   locale: LocaleCode,
   status: number,
   headers?: HeaderTable,
 ): Response {
-  const { [failed]: title, link } = emergencyTexts[locale];
+  const { [failed]: title, link } = fallbackErrorTexts[locale];
   const html = `<!doctype html>
 <html lang="${locale}">
 <meta charset="utf-8">
@@ -44,16 +44,16 @@ export function lastErrorPage(
 }
 
 /**
- * Logs an error that happened outside of the chain of middleware, and answers with status 500.
+ * Logs an error that was thrown outside the middleware chain, and responds with status 500.
  * @param error anything that was thrown
- * @param request the request that failed
+ * @param request the request that failed, unless it couldn't be read
  */
-export function answerFailure(error: unknown, request: LoggedRequest): Response {
-  const requestId = logError(error, request, 500);
-  return lastErrorPage('page', localeOfPath(request.path), 500, { 'X-Request-Id': requestId });
+export function failureResponse(error: unknown, request?: Request): Response {
+  const path = request ? new URL(request.url).pathname : '';
+  const requestId = logError(error, { method: request?.method ?? '', path }, 500);
+  return fallbackErrorPage('page', localeOfPath(path), 500, { 'X-Request-Id': requestId });
 }
 
-/** Sends the error page in the language of the address, or the last error page if that fails. */
 async function sendErrorPage(site: Site, c: Context, status: ContentfulStatusCode, headers?: HeaderTable) {
   const locale = localeOfPath(c.req.path);
   const route = status === 404 ? errorRoutes.notFound : errorRoutes.error;
@@ -63,17 +63,17 @@ async function sendErrorPage(site: Site, c: Context, status: ContentfulStatusCod
     return await site.send(c, page, status, headers);
   } catch (error) {
     const requestId = logError(error, c.req, status);
-    // A visitor should report the first error.
-    return lastErrorPage('errorPage', locale, status, { 'X-Request-Id': requestId, ...headers });
+    // `headers` may hold the ID of the first error, which is the one to report.
+    return fallbackErrorPage('errorPage', locale, status, { 'X-Request-Id': requestId, ...headers });
   }
 }
 
-/** Makes the handler for unknown addresses. */
+/** Creates the handler for unknown paths. */
 export const createNotFoundHandler = (site: Site) => (c: Context) => sendErrorPage(site, c, 404);
 
 /**
- * Makes the handler for errors. It answers with the error's status, by default 500, and a page without details. From 500
- * on, the details go to the log, with the `X-Request-Id` of the answer.
+ * Creates the handler for errors. It responds with the error's status, by default 500, and a page without details. From
+ * 500 on, it logs the details with the `X-Request-Id` of the response.
  */
 export const createErrorHandler = (site: Site) => (error: Error, c: Context) => {
   const { status, res } = error instanceof HTTPException ? error : { status: 500 as const, res: undefined };

@@ -9,12 +9,11 @@ export const createEtag = (bytes: Uint8Array): string =>
   `"${createHash('sha256').update(bytes).digest().subarray(0, 16).toString('base64url')}"`;
 
 /**
- * Whether the visitor already has what would be sent (RFC 9110, section 13.1.2).
- * @param ifNoneMatch the request's header: a list of tags, which are compared weakly, or `*`
+ * Whether the browser's cached copy is still current (RFC 9110, section 13.1.2).
+ * @param ifNoneMatch the request's header: `*`, or a list of tags, which are compared weakly
  * @param etag the tag of the variant that would be sent; our tags contain no comma
  */
 export function isFresh(ifNoneMatch: string | undefined, etag: string): boolean {
-  const tags = (ifNoneMatch ?? '').split(',').map((tag) => tag.trim());
-  if (tags.length === 1 && tags[0] === '*') return true;
-  return tags.some((tag) => tag === etag || tag === `W/${etag}`);
+  const tags = ifNoneMatch?.split(',').map((tag) => tag.trim()) ?? [];
+  return tags.join() === '*' || tags.includes(etag) || tags.includes(`W/${etag}`);
 }

@@ -6,20 +6,19 @@ import { contentSecurityPolicy, editorSecurityPolicy, noHashes, permissionsPolic
 /** Headers by name. */
 export type HeaderTable = Readonly<Record<string, string>>;
 
-/** The headers of every answer. */
+/** The headers of every response. */
 export const commonHeaders: HeaderTable = {
   'X-Content-Type-Options': 'nosniff',
-  // Other sites learn nothing; language negotiation needs the referrer within the site.
+  // Language negotiation needs the referrer within the site; other sites get none.
   'Referrer-Policy': 'same-origin',
   // Two years. Without includeSubDomains, since other hosts of the domain may not have TLS.
   'Strict-Transport-Security': 'max-age=63072000',
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-/** The headers of every document. */
 const documentHeaders = (policy: string): HeaderTable => ({
   'Content-Security-Policy': policy,
-  // The same as frame-ancestors, for old browsers and auditors.
+  // The same as frame-ancestors, for old browsers and scanners.
   'X-Frame-Options': 'DENY',
   'Permissions-Policy': permissionsPolicy,
   'Cross-Origin-Opener-Policy': 'same-origin',
@@ -32,14 +31,9 @@ const documentHeaders = (policy: string): HeaderTable => ({
  */
 export const pageHeaders = (hashes: CspHashes = noHashes): HeaderTable => ({
   ...documentHeaders(contentSecurityPolicy(hashes)),
-  // The pages that a browser may prefetch or prerender.
   'Speculation-Rules': `"${speculationRules}"`,
 });
 
-/**
- * The headers of the web editor's page, in addition to `commonHeaders`.
- * @param policy what the page may connect to
- */
 const editorHeaders = (policy: EditorPolicy): HeaderTable => ({
   ...documentHeaders(editorSecurityPolicy(policy)),
   'Cross-Origin-Opener-Policy': policy.opener,
@@ -50,7 +44,7 @@ const editorHeaders = (policy: EditorPolicy): HeaderTable => ({
 export const caching = {
   /** Revalidated by ETag, so a deployment shows immediately. Not no-store, which disables the bfcache. */
   revalidate: 'no-cache',
-  /** The same, for an answer to one visitor. */
+  /** The same, for a response with a cookie. */
   private: 'private, no-cache',
   /** For files with a hash in their name. */
   immutable: 'public, max-age=31536000, immutable',
@@ -60,17 +54,17 @@ export const caching = {
   never: 'no-store',
 } as const;
 
-/** The request headers on which the language of an answer without prefix depends. */
+/** The request headers on which the language of a path without prefix depends. */
 export const languageVary = ['Accept-Language', 'Cookie', 'Referer', 'Sec-Fetch-Site'];
 
-/** The caching class of a file. A cached service worker would hold back every later deployment. */
 function cacheControl({ page, editor, address, immutable }: BuildFile): string {
+  // A cached service worker would hide every later deployment.
   if (page || editor || address === '/sw.js') return caching.revalidate;
   return immutable ? caching.immutable : caching.short;
 }
 
 /**
- * The headers of a file in every content coding, and in a 304.
+ * The headers of a file that don't depend on its content coding. A 304 has them too.
  * @param file an entry of the manifest
  */
 export function fileHeaders(file: BuildFile): HeaderTable {
@@ -84,8 +78,8 @@ export function fileHeaders(file: BuildFile): HeaderTable {
     ...(page && pageHeaders(page.csp)),
     ...(editor && editorHeaders(editor)),
     'Cache-Control': cacheControl(file),
-    ...(vary.length > 0 ? { Vary: vary.join(', ') } : {}),
+    ...(vary.length > 0 && { Vary: vary.join(', ') }),
     // Search engines list the page, not its Markdown alternate.
-    ...(type.startsWith('text/markdown') ? { 'X-Robots-Tag': 'noindex' } : {}),
+    ...(type.startsWith('text/markdown') && { 'X-Robots-Tag': 'noindex' }),
   };
 }

@@ -6,8 +6,8 @@ import { caching, languageVary } from '#server/headers.ts';
 import { redirect } from '#server/redirect.ts';
 import type { Site } from '#server/site.ts';
 
-/** The parts of a request that tell where the visitor comes from. */
-export interface Arrival {
+/** The parts of Hono's request that are read here. */
+interface RequestLike {
   url: string;
   header(name: string): string | undefined;
 }
@@ -17,43 +17,41 @@ export interface Arrival {
  * the request looks like plain HTTP.
  * @returns undefined if the referrer is missing, invalid or another site
  */
-export function internalReferrer({ url, header }: Arrival): string | undefined {
-  const referrer = URL.parse(header('referer') ?? '');
-  return referrer && referrer.host === new URL(url).host ? referrer.pathname : undefined;
+export function internalReferrer(request: RequestLike): string | undefined {
+  const referrer = URL.parse(request.header('referer') ?? '');
+  return referrer?.host === new URL(request.url).host ? referrer.pathname : undefined;
 }
 
 /**
- * Whether the visitor comes from outside: typed, bookmarked or linked from another site. Browsers send `Sec-Fetch-Site`;
- * for others the referrer decides.
+ * Whether the visitor enters the site: by typing, a bookmark or a link on another site. Browsers send `Sec-Fetch-Site`;
+ * for other clients the referrer decides.
  */
-export function isEntry(arrival: Arrival): boolean {
-  const site = arrival.header('sec-fetch-site');
-  return site ? site !== 'same-origin' : internalReferrer(arrival) === undefined;
+export function isEntry(request: RequestLike): boolean {
+  const site = request.header('sec-fetch-site');
+  return site ? site !== 'same-origin' : internalReferrer(request) === undefined;
 }
 
 /** Whether the visitor opens the page now; otherwise it's prefetched, prerendered or requested by a script. */
-export function isNavigation({ header }: Arrival): boolean {
-  return (
-    (header('sec-fetch-mode') ?? 'navigate') === 'navigate' && !header('sec-purpose') && !header('purpose')
-  );
-}
+export const isNavigation = (request: RequestLike): boolean =>
+  (request.header('sec-fetch-mode') ?? 'navigate') === 'navigate' &&
+  !request.header('sec-purpose') &&
+  !request.header('purpose');
 
 /**
- * Redirects visitors from outside to the page in their language, and stores the choice of those who follow a link to
- * another language. Applies only to pages in the route table.
+ * Redirects first-time visitors to their language, and stores the language of a page that is reached by a link from
+ * another language.
  */
 export const language =
   ({ routes }: Site): MiddlewareHandler =>
   async (c, next) => {
     const { address, page } = routes.find(c.req.path) ?? {};
     if (!address || !page) return next();
-    const arrival: Arrival = { url: c.req.url, header: (name) => c.req.header(name) };
-
+    const entry = isEntry(c.req);
     const locale = chooseLocale({
       path: address,
       cookie: readLocaleCookie(c.req.header('cookie')),
       languages: parseAcceptLanguage(c.req.header('accept-language')),
-      entry: isEntry(arrival),
+      entry,
     });
     const target = locale === page.locale ? undefined : routes.page(locale, page.route)?.address;
     if (target) {
@@ -62,8 +60,8 @@ export const language =
     }
 
     await next();
-    const from = isEntry(arrival) || !isNavigation(arrival) ? undefined : internalReferrer(arrival);
-    const previous = from === undefined ? undefined : routes.find(from)?.page;
+    if (entry || !isNavigation(c.req)) return;
+    const previous = routes.find(internalReferrer(c.req) ?? '')?.page;
     if (previous && previous.locale !== page.locale) {
       c.header('Set-Cookie', serializeLocaleCookie(page.locale), { append: true });
       c.header('Cache-Control', caching.private);

@@ -1,14 +1,20 @@
-/** What the log contains of a request: no query and no headers, since these can hold personal data. */
+import type { Server } from 'node:http';
+
+// One line of JSON each. The log holds no IP address, query, cookie or other header, since these can identify a visitor.
+
+const longestPath = 200;
+
+/** The parts of a request that are logged. */
 export interface LoggedRequest {
   method: string;
   path: string;
 }
 
 /**
- * Logs an error as one line of JSON on standard error.
+ * Logs an error on standard error.
  * @param error anything that was thrown
  * @param request the request that failed
- * @param status the status of the answer
+ * @param status the status of the response
  * @returns the request ID in the line
  */
 export function logError(error: unknown, { method, path }: LoggedRequest, status: number): string {
@@ -27,4 +33,26 @@ export function logError(error: unknown, { method, path }: LoggedRequest, status
   };
   console.error(JSON.stringify(line));
   return requestId;
+}
+
+/**
+ * Logs each request on standard output, when its response ends.
+ * @param server before its first request
+ */
+export function logRequests(server: Server): void {
+  server.prependListener('request', ({ method, url = '' }, response) => {
+    const started = performance.now();
+    response.once('close', () => {
+      const line = {
+        time: new Date().toISOString(),
+        level: 'info',
+        method,
+        path: url.replace(/[?#].*/s, '').slice(0, longestPath),
+        status: response.statusCode,
+        milliseconds: Math.round(performance.now() - started),
+        ...(response.writableFinished ? {} : { aborted: true }),
+      };
+      console.log(JSON.stringify(line));
+    });
+  });
 }

@@ -1,6 +1,6 @@
 import type { LocaleCode } from '#i18n/locales.ts';
 
-/** The name of the manifest in the build's folder. It's written last: a build without it is incomplete. */
+/** The manifest's name in the build's folder. It's written last, so a build without it is incomplete. */
 export const manifestName = '_manifest.json';
 
 /** The content codings made at build time, with their file extensions. */
@@ -23,17 +23,15 @@ export interface Variant {
 
 /** A file that is served. */
 export interface BuildFile {
-  /** Its path on the site, decoded; absent for pages that only answer errors. */
+  /** Its path on the site, decoded. Error pages have none. */
   address?: string;
   /** The whole `Content-Type`. */
   type: string;
   /** Whether the name contains a hash of the content. */
   immutable: boolean;
-  /**
-   * For a page: its language, its path without language, and the hashes for its policy.
-   */
+  /** For a page: its language, its path without language, and the hashes for its CSP. */
   page?: { locale: LocaleCode; route: string; csp: CspHashes };
-  /** For the web editor's page: the origins that it uses. */
+  /** For the web editor's page. */
   editor?: EditorPolicy;
   variants: { identity: Variant } & Partial<Record<CompressedCoding, Variant>>;
 }
@@ -44,7 +42,7 @@ export interface CspHashes {
   styles: readonly string[];
 }
 
-/** What only the web editor's page may do. */
+/** What the web editor's page may do that other pages may not. */
 export interface EditorPolicy {
   /** The origins of the repository's API. */
   connect: readonly string[];
@@ -54,15 +52,15 @@ export interface EditorPolicy {
   opener: 'same-origin' | 'same-origin-allow-popups' | 'unsafe-none';
 }
 
-/** Lists everything that is served; every host makes its route table from it. */
+/** The list of all files that are served. */
 export interface Manifest {
   version: 3;
-  /** The day for which the site was built, such as 2026-12-01; later items aren't in it. */
+  /** The day for which the site was built, such as 2026-12-01. Items with a later date aren't in it. */
   day: string;
-  /** Version and commit: `1.0.0+301c57c0aa12`. */
+  /** Version and commit, such as `1.0.0+301c57c0aa12`. */
   release: string;
   files: BuildFile[];
-  /** Old addresses with the addresses that replace them, both decoded. */
+  /** The current address for each old one, both decoded. */
   redirects: Record<string, string>;
 }
 

@@ -5,22 +5,21 @@ import { language } from '#server/language.ts';
 import { canonical } from '#server/redirect.ts';
 import type { Site } from '#server/site.ts';
 
-const allowed = ['GET', 'HEAD'];
+const allowedMethods = ['GET', 'HEAD'];
 
-/** Refuses every method that could change something (RFC 9110, section 15.5.6). */
+/** Rejects every method that could change something (RFC 9110, section 15.5.6). */
 const methods = (): MiddlewareHandler => (c, next) => {
-  if (allowed.includes(c.req.method)) return next();
-  throw new HTTPException(405, { res: new Response(null, { headers: { Allow: allowed.join(', ') } }) });
+  if (allowedMethods.includes(c.req.method)) return next();
+  const headers = { Allow: allowedMethods.join(', ') };
+  throw new HTTPException(405, { res: new Response(null, { headers }) });
 };
 
-/** The address for monitoring. It can't be a page's: Astro publishes nothing whose name begins with `_`. */
-const healthAddress = '/_health';
-
-/** Reports which release is served, and whether the host is shutting down. */
+/** Tells monitors which release is served, and whether the host is shutting down. */
 const health =
   ({ manifest: { day, release }, isStopping }: Site): MiddlewareHandler =>
   async (c, next) => {
-    if (c.req.path !== healthAddress) return next();
+    // It can't be a page's path: Astro publishes nothing whose name begins with `_`.
+    if (c.req.path !== '/_health') return next();
     const stopping = isStopping();
     return Response.json(
       { status: stopping ? 'stopping' : 'ok', day, release },
@@ -28,24 +27,25 @@ const health =
     );
   };
 
-const registry = new Map<string, (site: Site) => MiddlewareHandler>(
-  Object.entries({ methods, health, canonical, language }),
-);
+const factories: Readonly<Record<string, (site: Site) => MiddlewareHandler>> = {
+  methods,
+  health,
+  canonical,
+  language,
+};
 
-/** The middleware that every request passes before a file is sent, in this order. */
-export const defaultChain: readonly string[] = ['methods', 'health', 'canonical', 'language'];
+/** The names of all middleware, in the order in which requests pass it. */
+export const middlewareNames: readonly string[] = Object.keys(factories);
 
 /**
- * Finds a middleware by its name.
- * @param name as in `defaultChain`
- * @param site the built site
- * @returns the middleware; for an unknown name, one that throws an error with status 500
+ * Creates a middleware by name.
+ * @returns for an unknown name, a middleware that throws an error with status 500
  */
-export function namedMiddleware(name: string, site: Site): MiddlewareHandler {
-  const create = registry.get(name);
+export function createMiddleware(name: string, site: Site): MiddlewareHandler {
+  const create = factories[name];
   if (create) return create(site);
   return () => {
-    const known = [...registry.keys()].join(', ');
-    throw new HTTPException(500, { message: `Unknown middleware "${name}", expected one of ${known}.` });
+    const expected = `expected one of ${middlewareNames.join(', ')}`;
+    throw new HTTPException(500, { message: `Unknown middleware "${name}", ${expected}.` });
   };
 }

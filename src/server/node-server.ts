@@ -1,34 +1,32 @@
 import { createServer, type Server } from 'node:http';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import { defaultLocale } from '#i18n/locales.ts';
-import { answerFailure, lastErrorPage } from '#server/errors.ts';
+import { failureResponse, fallbackErrorPage } from '#server/errors.ts';
 
 const seconds = 1000;
 
-/** Answers a request that isn't valid HTTP (a bad Host, a broken target) and never reaches the handler. */
-const answerInvalidRequest = (error: unknown): Response =>
-  error instanceof RequestError
-    ? lastErrorPage('page', defaultLocale, 400)
-    : answerFailure(error, { method: '', path: '' });
+/** Responds to a request with an invalid Host or target, which can't be turned into a `Request`. */
+const errorHandler = (error: unknown): Response =>
+  error instanceof RequestError ? fallbackErrorPage('page', defaultLocale, 400) : failureResponse(error);
 
 /**
- * Makes a Node server around a request handler.
+ * Creates a Node server for a request handler.
  * @param fetch the handler
  * @returns a server that isn't listening yet
  */
 export function createNodeServer(fetch: (request: Request) => Promise<Response>): Server {
-  const listener = getRequestListener(fetch, { hostname: 'localhost', errorHandler: answerInvalidRequest });
+  const listener = getRequestListener(fetch, { hostname: 'localhost', errorHandler });
   const server = createServer(
     {
-      // Against clients that hold connections by sending slowly.
+      // Disconnects clients that send slowly to hold connections open.
       headersTimeout: 15 * seconds,
       requestTimeout: 30 * seconds,
-      // Longer than proxies keep idle connections, or they would sometimes reuse one that is just closing.
+      // Longer than a proxy keeps idle connections, or it would sometimes reuse one that is closing.
       keepAliveTimeout: 75 * seconds,
     },
     (request, response) => void listener(request, response),
   );
-  // Against clients that neither read nor write.
+  // Disconnects clients that neither read nor write.
   server.setTimeout(120 * seconds);
   return server;
 }

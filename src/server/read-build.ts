@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { createEtag } from '#server/etag.ts';
 import { isManifest, manifestName, type BuildFile, type Manifest, type Variant } from '#server/manifest.ts';
-import type { BuildFiles } from '#server/site.ts';
+import type { SiteOptions } from '#server/site.ts';
 
 const remedy = 'run "npm run build".';
 
@@ -19,7 +19,7 @@ async function readManifest(folder: string): Promise<Manifest> {
   throw new Error(`${path} is from another version of this site: ${remedy}`);
 }
 
-/** An image or font: its name contains a hash, so a later build never changes its content. */
+/** Whether a file is an image or a font. Their names contain a hash, so a later build never changes their content. */
 const isLazyLoaded = ({ immutable, variants }: BuildFile) => immutable && Object.keys(variants).length === 1;
 
 async function openFile(path: string, size: number): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> {
@@ -30,13 +30,13 @@ async function openFile(path: string, size: number): Promise<ReadableStream<Uint
 }
 
 /**
- * Reads a build into memory, except for images and fonts, which are read from disk whenever they are requested. A later
- * build in the same folder doesn't change what a running server answers.
+ * Reads a build into memory, except images and fonts, which are read from disk on request. A running server therefore
+ * doesn't change when a later build replaces the folder.
  * @param folder the build's folder
- * @returns the manifest, and a function that reads the files it lists
+ * @returns the manifest, and a function that reads the files in it
  * @throws {Error} when a file is missing or differs from the manifest, with its path and the remedy
  */
-export async function readBuild(folder: string): Promise<{ manifest: Manifest; files: BuildFiles }> {
+export async function readBuild(folder: string): Promise<SiteOptions> {
   const manifest = await readManifest(folder);
   const contents = new Map<string, Uint8Array<ArrayBuffer>>();
 
@@ -45,16 +45,16 @@ export async function readBuild(folder: string): Promise<{ manifest: Manifest; f
     contents.set(file, bytes);
     return createEtag(bytes) === etag;
   };
-  const hasRightSize = async ({ file, size }: Variant) => (await stat(join(folder, file))).size === size;
+  const hasExpectedSize = async ({ file, size }: Variant) => (await stat(join(folder, file))).size === size;
 
   for (const file of manifest.files) {
     for (const variant of Object.values(file.variants)) {
-      const isIntact = await (isLazyLoaded(file) ? hasRightSize : load)(variant).catch(() => false);
+      const isIntact = await (isLazyLoaded(file) ? hasExpectedSize : load)(variant).catch(() => false);
       if (!isIntact) throw new Error(`${join(folder, variant.file)} is missing or damaged: ${remedy}`);
     }
   }
   return {
     manifest,
-    files: { read: ({ file, size }) => contents.get(file) ?? openFile(join(folder, file), size) },
+    readVariant: ({ file, size }) => contents.get(file) ?? openFile(join(folder, file), size),
   };
 }

@@ -4,10 +4,10 @@ import type { Site } from '#server/site.ts';
 
 /**
  * Redirects to another address of this site.
- * @param address an address from the route table, never one that is made from the request
- * @param url the request's address, whose query is kept
- * @param status 302 for this visit, 308 permanently
- * @param headers in addition to those of every answer
+ * @param address from the route table, never built from the request
+ * @param url the request's URL, whose query is added
+ * @param status 302 is temporary, 308 permanent
+ * @param headers in addition to those of every response
  */
 export const redirect = (address: string, url: string, status: 302 | 308, headers: HeaderTable): Response =>
   new Response(null, {
@@ -20,7 +20,7 @@ export const redirect = (address: string, url: string, status: 302 | 308, header
     },
   });
 
-/** Redirects other spellings and old addresses of a page to its address, permanently and with the query. */
+/** Redirects other spellings and old addresses of a page to its address, permanently. */
 export const canonical =
   ({ routes }: Site): MiddlewareHandler =>
   async (c, next) => {

@@ -4,44 +4,41 @@ import { chooseCoding } from '#server/encoding.ts';
 import { isFresh } from '#server/etag.ts';
 import { fileHeaders, type HeaderTable } from '#server/headers.ts';
 import type { BuildFile, Manifest, Variant } from '#server/manifest.ts';
-import { createRoutes, type Routes } from '#server/routes.ts';
+import { createRouteTable, type RouteTable } from '#server/route-table.ts';
 
 type Body = Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array> | null;
 
-/** Where the bytes come from: memory and disk on Node, the assets binding on Workers. */
-export interface BuildFiles {
-  /**
-   * @param variant an entry of the manifest
-   * @throws {Error} when the host has no such file
-   */
-  read(variant: Variant): Body | Promise<Body>;
+/** Reads a file: from memory and disk on Node, from the assets binding on Workers. Throws if it can't. */
+export type ReadVariant = (variant: Variant) => Body | Promise<Body>;
+
+/** What `createSite` needs. */
+export interface SiteOptions {
+  manifest: Manifest;
+  readVariant: ReadVariant;
+  /** Whether the host is shutting down; Workers never do. */
+  isStopping?: () => boolean;
 }
 
-/** The built site: its addresses, and how its files are sent. */
+/** The built site as the middleware sees it. */
 export interface Site {
   manifest: Manifest;
-  routes: Routes;
-  /** Whether the host is shutting down. */
-  isStopping(): boolean;
+  routes: RouteTable;
+  isStopping: () => boolean;
   /**
-   * Sends a file: with status 200, or 304 if the visitor already has it, or as the page for an error.
-   * @param status of the error, if there is one
+   * Responds with a file: status 200, or 304 if the browser's copy is current.
+   * @param status for an error page: the status of the error
    * @param headers in addition to the file's own
    * @throws {Error} when the file can't be read
    */
   send(c: Context, file: BuildFile, status?: ContentfulStatusCode, headers?: HeaderTable): Promise<Response>;
 }
 
-/**
- * @param manifest the build's manifest
- * @param files reads the files that it lists
- * @param isStopping whether the host is shutting down
- */
-export function createSite(manifest: Manifest, files: BuildFiles, isStopping: () => boolean): Site {
+/** Creates the site from the build's manifest and a function that reads its files. */
+export function createSite({ manifest, readVariant, isStopping = () => false }: SiteOptions): Site {
   const headersOf = new Map(manifest.files.map((file) => [file, fileHeaders(file)]));
   return {
     manifest,
-    routes: createRoutes(manifest),
+    routes: createRouteTable(manifest),
     isStopping,
     async send(c, file, status = 200, added = {}) {
       const coding = chooseCoding(c.req.header('accept-encoding'), file.variants);
@@ -56,7 +53,7 @@ export function createSite(manifest: Manifest, files: BuildFiles, isStopping: ()
       headers['Content-Type'] = file.type;
       headers['Content-Length'] = String(variant.size);
       if (coding !== 'identity') headers['Content-Encoding'] = coding;
-      const body = c.req.method === 'HEAD' ? null : await files.read(variant);
+      const body = c.req.method === 'HEAD' ? null : await readVariant(variant);
       return new Response(body, { status, headers });
     },
   };

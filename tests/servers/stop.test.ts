@@ -123,11 +123,11 @@ test.each(['SIGINT', 'SIGTERM'] as const)('shutdown: a second %s ends it at once
   socket.destroy();
 });
 
-test('shutdown: an answer that nobody reads is cut off after ten seconds', async () => {
+test("shutdown: a response that the client doesn't read is cut off after ten seconds", async () => {
   await using server = await start(site.folder);
   const { socket } = await askSlowly(server.port, onDisk);
   server.child.kill('SIGTERM');
   expect(await server.ended).toBe(0);
-  expect(await server.stderr).toBe('Answers that took longer than 10 seconds were cut off.\n');
+  expect(await server.stderr).toBe('Responses that took longer than 10 seconds were cut off.\n');
   socket.destroy();
 });

@@ -5,7 +5,7 @@ import { isMap, isScalar, isSeq, type Scalar } from 'yaml';
 import { serviceSlug } from '#content/service-slug.ts';
 import {
   defaultLocale,
-  emergencyTexts,
+  fallbackErrorTexts,
   getLocale,
   locales,
   numberWords,
@@ -29,7 +29,9 @@ const fileOf = (locale: LocaleCode) => `src/i18n/locales/${getLocale(locale).fil
 export function checkTexts(root: string, report: Report): YamlDocument | undefined {
   const texts = new Map<LocaleCode, YamlDocument>();
   for (const { code, file } of locales) {
-    const hasRows = [sameAsEnglish, emergencyTexts, numberWords].every((table) => Object.hasOwn(table, code));
+    const hasRows = [sameAsEnglish, fallbackErrorTexts, numberWords].every((table) =>
+      Object.hasOwn(table, code),
+    );
     if (!file || !hasRows) report({ file: 'src/i18n/locales.ts' }, 'language-row', { language: code });
     if (!file) continue;
     const document = readJson(root, fileOf(code), report);

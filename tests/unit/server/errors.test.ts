@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { createApp, type AppOptions } from '#server/app.ts';
 import { readBuild } from '#server/read-build.ts';
-import type { BuildFiles } from '#server/site.ts';
+import type { ReadVariant } from '#server/site.ts';
 import { buildSite, smallSite } from '#tests/support/small-site.ts';
 
 let site: Awaited<ReturnType<typeof buildSite>>;
@@ -14,32 +14,32 @@ beforeAll(async () => {
 afterAll(() => site[Symbol.asyncDispose]());
 afterEach(() => void vi.restoreAllMocks());
 
-/** Sends a request to a handler with a fault; returns the answer and the lines of the log. */
+/** Sends a request to a handler with a fault. Returns the response and the lines of the log. */
 async function ask(path: string, fault: Partial<AppOptions>, method = 'GET') {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const handle = createApp({ ...build, ...fault });
-  const answer = await handle(new Request(`http://localhost${path}`, { method }));
+  const response = await handle(new Request(`http://localhost${path}`, { method }));
   return {
-    status: answer.status,
-    headers: Object.fromEntries(answer.headers),
-    text: await answer.text(),
+    status: response.status,
+    headers: Object.fromEntries(response.headers),
+    text: await response.text(),
     lines: log.mock.calls.map(([line]) => String(line)),
   };
 }
 
-/** Files of which some can't be read. */
-const failing = (broken: RegExp, thrown: unknown = new Error('disk /var/secret is\ngone')): BuildFiles => ({
-  read(variant) {
+/** Throws instead of reading files whose path matches. */
+const failing =
+  (broken: RegExp, thrown: unknown = new Error('disk /var/secret is\ngone')): ReadVariant =>
+  (variant) => {
     if (broken.test(variant.file)) throw thrown;
-    return build.files.read(variant);
-  },
-});
+    return build.readVariant(variant);
+  };
 
 test.each([
   ['/about?mail=a@b.example', '/about', 'error.html'],
   ['/nl/about', '/nl/about', 'nl/error.html'],
 ])('error page: %s that fails shows it, with the details only in the log', async (address, path, page) => {
-  const { status, headers, text, lines } = await ask(address, { files: failing(/about/) });
+  const { status, headers, text, lines } = await ask(address, { readVariant: failing(/about/) });
   expect({ status, text }).toEqual({ status: 500, text: smallSite[page] });
   expect(JSON.stringify(headers)).not.toContain('secret');
   expect(lines).toHaveLength(1);
@@ -58,23 +58,26 @@ test.each([
   ['/nope', /404/, 404],
   ['/about', /about|error/, 500],
 ])('X-Request-Id: %s whose error page fails too has that of the first error', async (path, broken, code) => {
-  const { status, headers, lines } = await ask(path, { files: failing(broken) });
+  const { status, headers, lines } = await ask(path, { readVariant: failing(broken) });
   expect(status).toBe(code);
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({ requestId: headers['x-request-id'], path });
 });
 
-test.each(['a text', null, { status: 200 }])('last error page: answers when %j is thrown', async (thrown) => {
-  const { status, text, lines } = await ask('/about', { files: failing(/./, thrown) });
-  expect(status).toBe(500);
-  expect(text).toContain('An error occurred while rendering the page.');
-  expect(lines.length).toBeGreaterThan(0);
-});
+test.each(['a text', null, { status: 200 }])(
+  'fallback error page: is sent when %j is thrown',
+  async (thrown) => {
+    const { status, text, lines } = await ask('/about', { readVariant: failing(/./, thrown) });
+    expect(status).toBe(500);
+    expect(text).toContain('An error occurred while rendering the page.');
+    expect(lines.length).toBeGreaterThan(0);
+  },
+);
 
 test.each([
   ['/about', 'An error occurred while showing the error page', 'Go back to home', '/'],
   ['/nl/about', 'Er ging iets mis bij het tonen van de foutpagina', 'Terug naar de startpagina', '/nl'],
-])('last error page: %s says "%s" with a link "%s"', async (path, title, link, href) => {
-  const { status, headers, text, lines } = await ask(path, { files: failing(/about|error/) });
+])('fallback error page: %s says "%s" with a link "%s"', async (path, title, link, href) => {
+  const { status, headers, text, lines } = await ask(path, { readVariant: failing(/about|error/) });
   expect(status).toBe(500);
   expect(headers).toMatchObject({
     'content-type': 'text/html; charset=utf-8',
@@ -87,7 +90,7 @@ test.each([
   expect(lines).toHaveLength(2);
 });
 
-test('last error page: keeps status and headers when the build has no error page', async () => {
+test('fallback error page: keeps status and headers when the build has no error page', async () => {
   const files = build.manifest.files.filter(({ page }) => page?.route !== '/error');
   const { status, headers, text } = await ask('/', { manifest: { ...build.manifest, files } }, 'POST');
   expect({ status, allow: headers['allow'] }).toEqual({ status: 405, allow: 'GET, HEAD' });

@@ -24,11 +24,9 @@ test.each([
   ['deflate, zstd, brr', 'identity'],
   [' br ; q=0.8 , gzip ; q=0.9 ', 'gzip'],
   [',,;q=1,', 'identity'],
-])('Accept-Encoding: %j is answered with %s', (header, coding) =>
-  expect(chooseCoding(header, all)).toBe(coding),
-);
+])('Accept-Encoding: %j selects %s', (header, coding) => expect(chooseCoding(header, all)).toBe(coding));
 
-test('Accept-Encoding: any header is answered with a coding that the file has', () => {
+test('Accept-Encoding: any header selects a coding that the file has', () => {
   const part = fc.oneof(fc.string(), fc.constantFrom('br', 'gzip', '*', 'identity', ';q=0', ';q=0.5', ','));
   const header = fc.array(part).map((parts) => parts.join(''));
   const variants = fc.constantFrom(all, { identity: variant }, { identity: variant, gzip: variant });
@@ -53,7 +51,7 @@ test.each([
   ['"abc-gzip"', false],
 ])('If-None-Match: %j matches: %s', (header, fresh) => expect(isFresh(header, '"abc"')).toBe(fresh));
 
-const arrival = (headers: Record<string, string>) => ({
+const requestWith = (headers: Record<string, string>) => ({
   url: 'http://localhost/about',
   header: (name: string) => headers[name],
 });
@@ -64,21 +62,21 @@ test('Referer: any value counts as this site only if its host is', () => {
   const address = fc.array(piece, { maxLength: 8 }).map((pieces) => `http://${pieces.join('')}`);
   fc.assert(
     fc.property(fc.oneof(address, fc.webUrl(), fc.constant('http://localhost/nl')), (referer) => {
-      const from = internalReferrer(arrival({ referer }));
+      const from = internalReferrer(requestWith({ referer }));
       expect(from !== undefined).toBe(URL.parse(referer)?.host === 'localhost');
-      expect(isEntry(arrival({ referer }))).toBe(from === undefined);
+      expect(isEntry(requestWith({ referer }))).toBe(from === undefined);
     }),
     { numRuns: 5000 },
   );
 });
 
-test('Sec-Fetch: only "same-origin" is no entry, only "navigate" a navigation', () => {
+test('Sec-Fetch: all but "same-origin" is an entry, only "navigate" a navigation', () => {
   const value = fc.oneof(fc.string({ minLength: 1 }), fc.constantFrom('same-origin', 'navigate'));
   fc.assert(
     fc.property(value, (text) => {
-      expect(isEntry(arrival({ 'sec-fetch-site': text }))).toBe(text !== 'same-origin');
-      expect(isNavigation(arrival({ 'sec-fetch-mode': text }))).toBe(text === 'navigate');
-      expect(isNavigation(arrival({ 'sec-purpose': text }))).toBe(false);
+      expect(isEntry(requestWith({ 'sec-fetch-site': text }))).toBe(text !== 'same-origin');
+      expect(isNavigation(requestWith({ 'sec-fetch-mode': text }))).toBe(text === 'navigate');
+      expect(isNavigation(requestWith({ 'sec-purpose': text }))).toBe(false);
     }),
   );
 });

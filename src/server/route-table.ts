@@ -1,0 +1,57 @@
+import type { LocaleCode } from '#i18n/locales.ts';
+import type { BuildFile, Manifest } from '#server/manifest.ts';
+
+/** Looks up the files of a build. */
+export interface RouteTable {
+  /** The file at a percent-encoded path. */
+  find(path: string): BuildFile | undefined;
+  /** The address to redirect a path to, if it is another spelling or an old address: `/about` for `/about/`. */
+  canonical(path: string): string | undefined;
+  /** A page by its language and its path without language. */
+  page(locale: LocaleCode, route: string): BuildFile | undefined;
+}
+
+/** Decodes a path; undefined if it isn't UTF-8. `decodeURI` keeps `%2F`, so `/nl%2Fabout` isn't `/nl/about`. */
+function decode(path: string): string | undefined {
+  try {
+    return decodeURI(path);
+  } catch {
+    return undefined;
+  }
+}
+
+const pageKey = (locale: LocaleCode, route: string) => `${locale} ${route}`;
+
+/** The spellings of a page's address that hosts of static files also serve. */
+function otherSpellings(address: string): string[] {
+  if (address === '/') return ['/index.html'];
+  return [`${address}/`, `${address}.html`, `${address}/index.html`];
+}
+
+/**
+ * Creates the route table. Paths are only looked up in it, never built from a request, so no request reaches a file or a
+ * redirect target that isn't in the manifest.
+ */
+export function createRouteTable(manifest: Manifest): RouteTable {
+  const files = new Map<string, BuildFile>();
+  const pages = new Map<string, BuildFile>();
+  const redirects = new Map<string, string>();
+  for (const file of manifest.files) {
+    const { address, page, editor } = file;
+    if (page) pages.set(pageKey(page.locale, page.route), file);
+    if (address === undefined) continue;
+    files.set(address, file);
+    if (page || editor) otherSpellings(address).forEach((spelling) => redirects.set(spelling, address));
+  }
+  for (const [from, to] of Object.entries(manifest.redirects)) {
+    for (const spelling of [from, ...otherSpellings(from)]) redirects.set(spelling, to);
+  }
+
+  const lookUp = <T>(table: Map<string, T>, path: string): T | undefined => table.get(decode(path) ?? '');
+  return {
+    find: (path) => lookUp(files, path),
+    // A file at exactly this path comes first.
+    canonical: (path) => (lookUp(files, path) ? undefined : lookUp(redirects, path)),
+    page: (locale, route) => pages.get(pageKey(locale, route)),
+  };
+}
