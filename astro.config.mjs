@@ -36,7 +36,7 @@ export default defineConfig({
       assetsInlineLimit: 0,
     },
   },
-  image: { service: { entrypoint: './src/build/pictures/service.ts' } },
+  image: { service: { entrypoint: './src/build/image-service.ts' } },
   markdown: {
     processor: satteri({ hastPlugins }),
     syntaxHighlight: 'shiki',

@@ -12,7 +12,7 @@ import {
 import { imagePaths, type Recommended } from '#content/schemas/fields.ts';
 import { locales, type LocaleCode } from '#i18n/locales.ts';
 import { itemRoute } from '#site/routes.ts';
-import { localizePath } from '#site/routing.ts';
+import { localizePath } from '#site/urls.ts';
 
 /** The JSON Schema of a content schema, with the metadata of our fields. */
 interface JsonSchema extends z.core.JSONSchema.BaseSchema {

@@ -1,6 +1,6 @@
 import type { AstroIntegration } from 'astro';
 import type { EditorSettings } from '#admin/settings.ts';
-import { editorRoute } from '#site/routing.ts';
+import { editorRoute } from '#site/urls.ts';
 
 /**
  * Adds the web editor at `/admin`: always in development, in a build only when it is configured.

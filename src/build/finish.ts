@@ -8,12 +8,12 @@ import islandScript from 'astro/runtime/server/astro-island.prebuilt.js';
 import { ISLAND_STYLES } from 'astro/runtime/server/astro-island-styles.js';
 import { parse, serialize, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { attributeOf, elementsIn, remove, textOf } from '#build/html-tree.ts';
-import { hashInlineScripts } from '#build/policy/inline-scripts.ts';
+import { hashInlineScripts } from '#build/client-scripts.ts';
 import { describeFiles, readRedirects, releaseName, writeManifest } from '#build/manifest.ts';
 import { refuseOriginals } from '#build/original-pictures.ts';
-import { serviceWorker } from '#build/release/service-worker.ts';
+import { serviceWorker } from '#build/service-worker.ts';
 import type { CspHashes, EditorPolicy } from '#server/manifest.ts';
-import { editorFile } from '#site/routing.ts';
+import { editorFile } from '#site/urls.ts';
 
 /**
  * Makes a build ready to be served: checks its pages and hashes their inline scripts and styles for the
@@ -104,7 +104,7 @@ export function finishPage(source: string, approved: ReadonlySet<string>) {
       csp.scripts.push(sha256(text));
       if (approved.has(sha256(text))) continue;
       problems.push(
-        `the inline script "${text.slice(0, 40)}" is not approved; move it to a file, or to src/client/head and its name to src/build/policy/inline-scripts.ts.`,
+        `the inline script "${text.slice(0, 40)}" is not approved; move it to a file, or to src/client/head and its name to src/build/client-scripts.ts.`,
       );
     }
   }

@@ -16,7 +16,7 @@ import {
   type EditorPolicy,
   type Manifest,
 } from '#server/manifest.ts';
-import { editorFile, editorRoute, errorRoutes, localizePath, parsePath } from '#site/routing.ts';
+import { editorFile, editorRoute, errorRoutes, localizePath, parsePath } from '#site/urls.ts';
 
 /**
  * Compresses the files of a build and describes them for the manifest.

@@ -4,7 +4,7 @@ import type { APIContext, InferGetStaticPropsType } from 'astro';
 import { locales } from '#i18n/locales.ts';
 import { hasMarkdown, writeMarkdown } from '#site/markdown.ts';
 import { getPages } from '#site/pages.ts';
-import { localizePath } from '#site/routing.ts';
+import { localizePath } from '#site/urls.ts';
 
 export async function getStaticPaths() {
   const pages = (await Promise.all(locales.map(({ code }) => getPages(code)))).flat();

@@ -1,4 +1,4 @@
-import { editorRoute } from '#site/routing.ts';
+import { editorRoute } from '#site/urls.ts';
 
 /** Whose pages nobody has to wait for, or must not be opened by a machine, as a selector. */
 const never = [

@@ -6,7 +6,7 @@ import { fallbackErrorTexts, type LocaleCode } from '#i18n/locales.ts';
 import { caching, commonHeaders, pageHeaders, type HeaderTable } from '#server/headers.ts';
 import { logError } from '#server/log.ts';
 import type { Site } from '#server/site.ts';
-import { errorRoutes, homeRoute, localizePath } from '#site/routing.ts';
+import { errorRoutes, homeRoute, localizePath } from '#site/urls.ts';
 
 /**
  * A page for when the error page can't be shown. It needs no file, style or script.

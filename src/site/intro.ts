@@ -1,6 +1,6 @@
 import { getLocale, type LocaleCode } from '#i18n/locales.ts';
 import { isRouteName, routes } from '#site/routes.ts';
-import { localizePath } from '#site/routing.ts';
+import { localizePath } from '#site/urls.ts';
 import { useTranslations } from '#i18n/translations.ts';
 
 /** Where the arrow of the home page's scene leads. */

@@ -12,9 +12,8 @@ import type { NewsItem } from '#content/queries.ts';
 import { toPlainDate } from '#i18n/format.ts';
 import { getLocale, locales } from '#i18n/locales.ts';
 import { getOpenGraphImage } from '#site/open-graph.ts';
-import { getBreadcrumb } from '#site/page-header.ts';
-import type { SitePage } from '#site/page.ts';
-import { homeRoute, localizePath } from '#site/routing.ts';
+import { getBreadcrumb, type SitePage } from '#site/pages.ts';
+import { homeRoute, localizePath } from '#site/urls.ts';
 
 type ItemPage = Extract<SitePage, { kind: 'item' }>;
 type ServicePage = Extract<SitePage, { kind: 'service' }>;

@@ -7,11 +7,11 @@ import {
   type Service,
 } from '#content/queries.ts';
 import { nameLanguages } from '#i18n/format.ts';
-import { otherLocales, type LocaleCode } from '#i18n/locales.ts';
+import { type LocaleCode, otherLocales } from '#i18n/locales.ts';
 import { useTranslations } from '#i18n/translations.ts';
-import { countPages, pageWindow } from '#site/pager.ts';
+import { countPages, pageWindow } from '#site/pagination.ts';
 import { listRoute, pageRoute, projectsOfRoute, routes, sections } from '#site/routes.ts';
-import { localizePath } from '#site/routing.ts';
+import { localizePath } from '#site/urls.ts';
 
 /** A list that may run over several pages. */
 export interface List<Item> {

@@ -2,9 +2,8 @@ import { company, siteUrl } from '#company';
 import { fillFacts } from '#i18n/facts.ts';
 import type { LocaleCode } from '#i18n/locales.ts';
 import { useTranslations } from '#i18n/translations.ts';
-import type { Listed, SitePage } from '#site/page.ts';
-import { getPages } from '#site/pages.ts';
-import { localizePath } from '#site/routing.ts';
+import { getPages, type Listed, type SitePage } from '#site/pages.ts';
+import { localizePath } from '#site/urls.ts';
 
 /** The address of the Markdown alternate of an item's page: `/nl/news/tea.md`. */
 export const markdownPath = (locale: LocaleCode, route: string): string =>

@@ -2,7 +2,7 @@ import { getServices } from '#content/queries.ts';
 import { getLocale, type LocaleCode } from '#i18n/locales.ts';
 import { getServicesWithProjects } from '#site/lists.ts';
 import { isRouteName, itemRoute, projectsOfRoute, routes } from '#site/routes.ts';
-import { localizePath } from '#site/routing.ts';
+import { localizePath } from '#site/urls.ts';
 import { useTranslations, type ServiceId } from '#i18n/translations.ts';
 
 /** A link of a menu; `current` is the value of its `aria-current`. */

@@ -2,7 +2,7 @@ import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
 import { company } from '#company';
 import { useTranslations } from '#i18n/translations.ts';
-import type { SitePage } from '#site/page.ts';
+import type { SitePage } from '#site/pages.ts';
 
 const drawings = import.meta.glob<ImageMetadata>('/src/assets/open-graph/**/*.png', {
   eager: true,

@@ -6,7 +6,7 @@ import {
   type ListedCollection,
   type PagedCollection,
 } from '#content/collections.ts';
-import { homeRoute } from '#site/routing.ts';
+import { homeRoute } from '#site/urls.ts';
 
 /** The list pages by the last part of their address: `{ portfolio: '/portfolio' }`. */
 type ListRoutes = {

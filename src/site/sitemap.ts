@@ -1,6 +1,6 @@
 import type { SitemapOptions } from '@astrojs/sitemap';
 import { defaultLocale, getLocale, locales } from '#i18n/locales.ts';
-import { isUnlisted, parsePath } from '#site/routing.ts';
+import { isUnlisted, parsePath } from '#site/urls.ts';
 
 const parseUrl = (url: string) => parsePath(new URL(url).pathname);
 

@@ -1,7 +1,6 @@
 import { getProjects, getServices, getTestimonials } from '#content/queries.ts';
 import type { LocaleCode } from '#i18n/locales.ts';
-import { beginWith, pick } from '#site/pick.ts';
-import { itemRoute, projectsOfRoute } from '#site/routes.ts';
+import { itemRoute, projectsOfRoute, routes } from '#site/routes.ts';
 
 /**
  * What customers say, with the one in front who fits the page: whose project it shows, or one for whom we did what it
@@ -22,4 +21,21 @@ export async function getTestimonialsOf(locale: LocaleCode, route: string) {
     .map(({ slug }) => slug);
   const fitting = testimonials.filter(({ data }) => data.project && projects.includes(data.project));
   return beginWith(pick(fitting.length > 0 ? fitting : testimonials, route), testimonials);
+}
+
+/**
+ * Picks one of a list for a page, always the same.
+ * @param route the path of the page, without language
+ */
+function pick<Item>(items: readonly Item[], route: string): Item | undefined {
+  // Sections follow one another; of the many pages below them, none knows its place.
+  const place = Object.values<string>(routes).indexOf(route);
+  const letters = Array.from(route).reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0);
+  return items[(place < 0 ? letters : place) % items.length];
+}
+
+/** Turns a list until an item of it stands in front. */
+function beginWith<Item>(first: Item | undefined, items: readonly Item[]): Item[] {
+  const index = items.findIndex((item) => item === first);
+  return index < 0 ? [...items] : [...items.slice(index), ...items.slice(0, index)];
 }

@@ -1,4 +1,4 @@
-import { localizePath } from '#site/routing.ts';
+import { localizePath } from '#site/urls.ts';
 import { texts } from '#tests/support/texts.ts';
 import { routes } from '#site/routes.ts';
 import { notFoundMessage, unknownPages } from '#tests/e2e/language/visits.ts';

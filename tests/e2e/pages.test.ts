@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { serviceIds } from '#content/schemas/shared.ts';
 import { defaultLocale, getLocale, locales, type LocaleCode } from '#i18n/locales.ts';
 import { itemRoute, pageRoute, projectsOfRoute, routes } from '#site/routes.ts';
-import { localizePath } from '#site/routing.ts';
+import { localizePath } from '#site/urls.ts';
 import { findOverflow } from '#tests/support/overflow.ts';
 import { expectNoBarrier } from './support/barriers.ts';
 import { expect, test } from './support/fixture-site.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { otherLocales, defaultLocale } from '#i18n/locales.ts';
 import { routes } from '#site/routes.ts';
-import { localizePath } from '#site/routing.ts';
+import { localizePath } from '#site/urls.ts';
 import { expect, test } from './support/fixture-site.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

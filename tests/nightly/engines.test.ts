@@ -3,7 +3,7 @@ import { serviceIds } from '#content/schemas/shared.ts';
 import { localeCookieName } from '#i18n/locale-cookie.ts';
 import { defaultLocale, otherLocales } from '#i18n/locales.ts';
 import { itemRoute, routes } from '#site/routes.ts';
-import { localizePath } from '#site/routing.ts';
+import { localizePath } from '#site/urls.ts';
 import { faults, on, serveSite } from '#tests/e2e/support/site-server.ts';
 import type { Browser } from '#tests/engines/browser.ts';
 import { inEachEngine } from '#tests/engines/engines.ts';

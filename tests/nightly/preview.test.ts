@@ -4,7 +4,7 @@ import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { locales } from '#i18n/locales.ts';
 import { itemRoute } from '#site/routes.ts';
-import { localizePath } from '#site/routing.ts';
+import { localizePath } from '#site/urls.ts';
 import { newestDay } from '#tests/fixtures/items.ts';
 import { copyName, plannedName, siteFolder } from '#tests/fixtures/sites.ts';
 import { copyFolder, previewCopy } from '#tests/support/project-copy.ts';

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { company, siteUrl } from '#company';
 import { locales } from '#i18n/locales.ts';
 import { routes } from '#site/routes.ts';
-import { localizePath } from '#site/routing.ts';
+import { localizePath } from '#site/urls.ts';
 import { dist } from '#tests/support/folders.ts';
 import { findPage } from '#tests/support/pages.ts';
 import { texts } from '#tests/support/texts.ts';

@@ -3,7 +3,7 @@ import { company } from '#company';
 import { factPattern } from '#i18n/facts.ts';
 import { locales } from '#i18n/locales.ts';
 import { routes } from '#site/routes.ts';
-import { localizePath } from '#site/routing.ts';
+import { localizePath } from '#site/urls.ts';
 import { complaints } from '#tests/site/complaints.ts';
 import { findPage } from '#tests/support/pages.ts';
 

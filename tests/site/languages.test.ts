@@ -6,7 +6,7 @@ import { siteUrl } from '#company';
 import { nameLanguages } from '#i18n/format.ts';
 import { defaultLocale, getLocale, locales, otherLocales, type LocaleCode } from '#i18n/locales.ts';
 import { listRoute, routes, sections } from '#site/routes.ts';
-import { localizePath } from '#site/routing.ts';
+import { localizePath } from '#site/urls.ts';
 import { root } from '#tests/support/folders.ts';
 import { findPage, listedPages, type Page } from '#tests/support/pages.ts';
 import { texts } from '#tests/support/texts.ts';

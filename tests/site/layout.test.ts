@@ -4,7 +4,7 @@ import { company } from '#company';
 import { defaultLocale, type LocaleCode } from '#i18n/locales.ts';
 import { serviceSlug } from '#content/service-slug.ts';
 import { isRouteName, itemRoute, routes } from '#site/routes.ts';
-import { localizePath } from '#site/routing.ts';
+import { localizePath } from '#site/urls.ts';
 import { manifest } from '#tests/support/manifest.ts';
 import type { Page } from '#tests/support/pages.ts';
 import { customersSpeak } from '#tests/support/content.ts';

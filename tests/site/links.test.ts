@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { localizePath, parsePath } from '#site/routing.ts';
+import { localizePath, parsePath } from '#site/urls.ts';
 import { files, findPage, pages } from '#tests/support/pages.ts';
 import { complaints } from '#tests/site/complaints.ts';
 import {

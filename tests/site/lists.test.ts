@@ -3,7 +3,7 @@ import { locales } from '#i18n/locales.ts';
 import type { PagedCollection } from '#content/collections.ts';
 import { serviceSlug } from '#content/service-slug.ts';
 import { itemRoute, listRoute, projectsOfRoute, sections } from '#site/routes.ts';
-import { localizePath } from '#site/routing.ts';
+import { localizePath } from '#site/urls.ts';
 import type { LocaleCode } from '#i18n/locales.ts';
 import { readItems } from '#tests/support/content.ts';
 import { listedPages, type Page } from '#tests/support/pages.ts';

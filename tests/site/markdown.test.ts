@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { siteUrl } from '#company';
 import { locales } from '#i18n/locales.ts';
-import { localizePath } from '#site/routing.ts';
+import { localizePath } from '#site/urls.ts';
 import { complaints } from '#tests/site/complaints.ts';
 import { isServed, resolveInternal } from '#tests/site/references.ts';
 import { dist } from '#tests/support/folders.ts';

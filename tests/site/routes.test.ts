@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { defaultLocale, locales } from '#i18n/locales.ts';
 import { serviceSlug } from '#content/service-slug.ts';
 import { itemRoute, listRoute, routes, sections, projectsOfRoute } from '#site/routes.ts';
-import { errorRoutes, localizePath, offlineRoute } from '#site/routing.ts';
+import { errorRoutes, localizePath, offlineRoute } from '#site/urls.ts';
 import { readItems } from '#tests/support/content.ts';
 import { findPage, listedPages, pages } from '#tests/support/pages.ts';
 import { texts } from '#tests/support/texts.ts';

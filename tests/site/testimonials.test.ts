@@ -5,7 +5,7 @@ import { z } from 'astro/zod';
 import { parse } from 'yaml';
 import { locales } from '#i18n/locales.ts';
 import { itemRoute, routes } from '#site/routes.ts';
-import { localizePath } from '#site/routing.ts';
+import { localizePath } from '#site/urls.ts';
 import { project } from '#tests/support/folders.ts';
 import { findPage, type Page } from '#tests/support/pages.ts';
 

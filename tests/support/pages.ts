@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { sep } from 'node:path';
 import { parse, type HTMLElement } from 'node-html-parser';
 import type { LocaleCode } from '#i18n/locales.ts';
-import { localizePath, parsePath } from '#site/routing.ts';
+import { localizePath, parsePath } from '#site/urls.ts';
 import { dist } from './folders.ts';
 
 /** A built page. */

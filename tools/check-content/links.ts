@@ -8,7 +8,7 @@ import { hasPages } from '#content/collections.ts';
 import { toPlainDate } from '#i18n/format.ts';
 import { locales } from '#i18n/locales.ts';
 import { itemRoute, projectsOfRoute, routes } from '#site/routes.ts';
-import { localizePath, parsePath } from '#site/routing.ts';
+import { localizePath, parsePath } from '#site/urls.ts';
 import type { Item } from './files.ts';
 import { nearest, quote, suggest, type Place, type Report } from './messages.ts';
 

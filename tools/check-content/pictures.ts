@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises';
 import { basename, extname, join, relative } from 'node:path';
 import { imageMetadata } from 'astro/assets/utils';
 import sharp from 'sharp';
-import { largestCrop, type Size } from '#build/pictures/crop.ts';
+import { largestCrop, type Size } from '#build/crop.ts';
 import { largestPicture } from '#content/collections.ts';
 import { nearest, quote, type Code, type Params, type Place, type Report } from './messages.ts';
 

@@ -1,4 +1,4 @@
-import { isEditor, isUnlisted, parsePath } from '#site/routing.ts';
+import { isEditor, isUnlisted, parsePath } from '#site/urls.ts';
 
 /** Sent as `Accept` by a page that asks the worker to cache it: scripts cannot make navigation requests. */
 export const pageAccept = 'text/html';

@@ -1,6 +1,6 @@
 import type { APIContext, InferGetStaticPropsType } from 'astro';
 import { writeLlmsText } from '#site/markdown.ts';
-import { localePaths } from '#site/paths.ts';
+import { localePaths } from '#site/static-paths.ts';
 
 export const getStaticPaths = localePaths;
 

@@ -2,9 +2,9 @@ import type { APIContext, InferGetStaticPropsType } from 'astro';
 import { company, themeColours } from '#company';
 import { getLocale } from '#i18n/locales.ts';
 import { getNavigation } from '#site/navigation.ts';
-import { localePaths } from '#site/paths.ts';
+import { localePaths } from '#site/static-paths.ts';
 import { routes } from '#site/routes.ts';
-import { localizePath } from '#site/routing.ts';
+import { localizePath } from '#site/urls.ts';
 import { useTranslations } from '#i18n/translations.ts';
 
 export const getStaticPaths = localePaths;

@@ -4,9 +4,9 @@ import { company, siteUrl } from '#company';
 import { getNews } from '#content/queries.ts';
 import { getLocale } from '#i18n/locales.ts';
 import { useTranslations } from '#i18n/translations.ts';
-import { localePaths } from '#site/paths.ts';
+import { localePaths } from '#site/static-paths.ts';
 import { itemRoute, routes } from '#site/routes.ts';
-import { feedRoute, localizePath } from '#site/routing.ts';
+import { feedRoute, localizePath } from '#site/urls.ts';
 
 /** Feed readers poll often and store what they have read. */
 const maxItems = 30;

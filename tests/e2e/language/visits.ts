@@ -1,6 +1,6 @@
 import type { LocaleCode } from '#i18n/locales.ts';
 import { locales } from '#i18n/locales.ts';
-import { localizePath, parsePath } from '#site/routing.ts';
+import { localizePath, parsePath } from '#site/urls.ts';
 
 /** An address to visit, and what it answers with. */
 interface Visit {

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { storedData } from '#client/stored-data.ts';
 import { locales } from '#i18n/locales.ts';
 import { routes } from '#site/routes.ts';
-import { localizePath } from '#site/routing.ts';
+import { localizePath } from '#site/urls.ts';
 import { siteFolder } from '#tests/fixtures/sites.ts';
 import { root } from '#tests/support/folders.ts';
 import { texts } from '#tests/support/texts.ts';

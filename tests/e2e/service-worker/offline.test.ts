@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { pageCache } from '#client/service-worker/cache-names.ts';
 import { defaultLocale, locales } from '#i18n/locales.ts';
 import { routes } from '#site/routes.ts';
-import { localizePath, offlineRoute } from '#site/routing.ts';
+import { localizePath, offlineRoute } from '#site/urls.ts';
 import { texts } from '#tests/support/texts.ts';
 import { cached, expect, open, test, visit } from './worker-test.ts';
 

@@ -1,7 +1,7 @@
 import type { ImageMetadata } from 'astro';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import service from '#build/pictures/service.ts';
+import service from '#build/image-service.ts';
 
 type Transform = typeof service.transform;
 

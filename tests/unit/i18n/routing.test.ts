@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { defaultLocale, isLocaleCode, locales } from '#i18n/locales.ts';
 import { serviceSlug } from '#content/service-slug.ts';
 import { isRouteName, itemRoute, pageRoute } from '#site/routes.ts';
-import { localizePath, parsePath } from '#site/routing.ts';
+import { localizePath, parsePath } from '#site/urls.ts';
 
 describe('an address in a language', () => {
   test.each([

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import pwa from '@vite-pwa/astro';
 import type { AstroIntegration } from 'astro';
 import { locales } from '#i18n/locales.ts';
-import { localizePath, offlineRoute } from '#site/routing.ts';
+import { localizePath, offlineRoute } from '#site/urls.ts';
 
 const offlinePages = locales.map(({ code }) => `${localizePath(code, offlineRoute).slice(1)}.html`);
 

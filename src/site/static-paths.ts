@@ -1,5 +1,5 @@
-import { defaultLocale, locales, type LocaleCode } from '#i18n/locales.ts';
-import { pagesOf, type List } from '#site/lists.ts';
+import { defaultLocale, type LocaleCode, locales } from '#i18n/locales.ts';
+import { type List, pagesOf } from '#site/lists.ts';
 import { pageRoute } from '#site/routes.ts';
 
 /** The value of the `[...locale]` parameter: undefined for the default language. */

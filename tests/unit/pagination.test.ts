@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { countPages, pageWindow } from '#site/pager.ts';
+import { countPages, pageWindow } from '#site/pagination.ts';
 
 test.each([
   [0, 1],

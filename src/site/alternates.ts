@@ -1,7 +1,7 @@
-import { defaultLocale, locales, type Locale, type LocaleCode } from '#i18n/locales.ts';
+import { defaultLocale, type Locale, type LocaleCode, locales } from '#i18n/locales.ts';
 import { hasPage } from '#site/pages.ts';
 import { listRoute, routes, sections } from '#site/routes.ts';
-import { localizePath } from '#site/routing.ts';
+import { localizePath } from '#site/urls.ts';
 
 /**
  * The languages in which a page exists.

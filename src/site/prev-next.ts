@@ -2,7 +2,7 @@ import type { NewsItem } from '#content/queries.ts';
 import type { LocaleCode } from '#i18n/locales.ts';
 import { useTranslations } from '#i18n/translations.ts';
 import { itemRoute } from '#site/routes.ts';
-import { localizePath } from '#site/routing.ts';
+import { localizePath } from '#site/urls.ts';
 
 /**
  * Links to the older and the newer item beside a news item.

@@ -1,7 +1,7 @@
 import type { ImageTransform, LocalImageService } from 'astro';
 import astroService from 'astro/assets/services/sharp';
 import sharp from 'sharp';
-import { cropAround, largestCrop } from '#build/pictures/crop.ts';
+import { cropAround, largestCrop } from '#build/crop.ts';
 
 /** Compared by eye, on photographs and drawings. */
 const qualities = { avif: 45, webp: 65, jpeg: 80 };
