@@ -4,9 +4,9 @@ import { listRoute, routes, sections } from '#site/routes.ts';
 import { localizePath } from '#site/urls.ts';
 
 /**
- * The languages in which a page exists.
- * @param route a path without language
- * @returns each language with the page's address in it; empty for an unknown page
+ * Lists the languages in which a page exists.
+ * @param route path without language
+ * @returns each language with the page's path in it; empty for an unknown page
  */
 export async function getAlternates(route: string): Promise<{ locale: Locale; href: string }[]> {
   const versions = locales.map(async (locale) =>
@@ -15,32 +15,32 @@ export async function getAlternates(route: string): Promise<{ locale: Locale; hr
   return (await Promise.all(versions)).flat();
 }
 
-/** Where the language switch leads. */
+/** The target of the language menu. */
 export interface Switch {
   href: string;
-  /** Whether that is the same page. */
+  /** Whether the target is the same page. */
   exact: boolean;
-  /** For an item that the target language lacks, the languages that have it. */
+  /** For an item without a translation, the languages that have it. */
   only?: LocaleCode[];
 }
 
 /**
- * Where the language switch leads from a page.
- * @param route a path without language
+ * Finds the target of the language menu on a page.
+ * @param route path without language
  * @param target the language to switch to
- * @returns the same page; where it does not exist in that language, its section's list; from an unknown page, home
+ * @returns the same page; if it doesn't exist in that language, its section's list; for an unknown page, home
  */
 export async function getSwitch(route: string, target: LocaleCode): Promise<Switch> {
   if (await hasPage(target, route)) return { href: localizePath(target, route), exact: true };
   const section = sections.map(listRoute).find((list) => route.startsWith(`${list}/`));
   const href = localizePath(target, section ?? routes.home);
   const versions = await getAlternates(route);
-  // Deeper down are the pages of lists, which a language has as many of as it needs.
+  // Deeper paths are pages of lists, whose number differs between languages.
   const isItem =
     versions.length > 0 && section !== undefined && !route.slice(section.length + 1).includes('/');
   return { href, exact: false, ...(isItem && { only: versions.map(({ locale }) => locale.code) }) };
 }
 
-/** The address that a visitor of any other language is sent to: the English one where it exists. */
+/** The `x-default` alternate: the English page if it exists. */
 export const xDefault = (alternates: { locale: Locale; href: string }[]): string | undefined =>
   (alternates.find(({ locale }) => locale.code === defaultLocale) ?? alternates[0])?.href;

@@ -3,12 +3,12 @@ import { isRouteName, routes } from '#site/routes.ts';
 import { localizePath } from '#site/urls.ts';
 import { useTranslations } from '#i18n/translations.ts';
 
-/** Where the arrow of the home page's scene leads. */
+/** Target of the arrow in the hero. */
 const listId = 'intro';
 
 /**
- * The opening of the home page: the promise with its two actions, and the list below it.
- * @throws {Error} when an item of the list links to a page that does not exist
+ * Returns the props of the home page's hero and intro list.
+ * @throws {Error} if an item links to a page that doesn't exist
  */
 export function getIntro(locale: LocaleCode) {
   const t = useTranslations(locale);
@@ -16,7 +16,7 @@ export function getIntro(locale: LocaleCode) {
     if (!isRouteName(link.page)) {
       throw new Error(
         `src/i18n/locales/${getLocale(locale).file}: intro.list.items[${index}].link.page is "${link.page}", ` +
-          `want one of ${Object.keys(routes).join(', ')}.`,
+          `expected one of ${Object.keys(routes).join(', ')}.`,
       );
     }
     return { title, text, link: { href: localizePath(locale, routes[link.page]), label: link.label } };

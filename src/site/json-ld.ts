@@ -22,7 +22,7 @@ const home = siteUrl + homeRoute;
 
 const getUrl = ({ locale, route }: SitePage): string => siteUrl + localizePath(locale, route);
 
-/** The company in short, where something is its work. One id for all languages. */
+/** The company in short, as the author of something. One `@id` for all languages. */
 const organization = {
   '@type': 'ProfessionalService',
   '@id': `${home}#company`,

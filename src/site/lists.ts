@@ -13,27 +13,26 @@ import { countPages, pageWindow } from '#site/pagination.ts';
 import { listRoute, pageRoute, projectsOfRoute, routes, sections } from '#site/routes.ts';
 import { localizePath } from '#site/urls.ts';
 
-/** A list that may run over several pages. */
+/** A list with one or more pages. */
 export interface List<Item> {
-  /** The path of its first page, without language. */
+  /** Path of its first page, without language. */
   route: string;
   items: Item[];
-  /** How many items stand on a page: as many as the limit of a document takes. */
+  /** Items per page. */
   size: number;
 }
 
-/** The items of each section in a language; read once per build. */
 const itemsOf = { news: getNews, projects: getProjects, services: getServices };
 
-/** The list of news of a language. */
+/** The news list of a language. */
 export async function getNewsList(locale: LocaleCode): Promise<List<NewsItem>> {
   const items = await getNews(locale);
   return { route: routes.news, items, size: 11 };
 }
 
 /**
- * The list of projects of a language.
- * @param service the service to which it is confined, if it is
+ * The portfolio of a language.
+ * @param service only projects of this service
  */
 export async function getProjectList(locale: LocaleCode, service?: string): Promise<List<Project>> {
   const all = await getProjects(locale);
@@ -42,62 +41,59 @@ export async function getProjectList(locale: LocaleCode, service?: string): Prom
   return { route, items, size: 9 };
 }
 
-/** The list of all projects of a language, then one for each service that has projects. */
+/** The portfolio of a language, followed by a list for each service that has projects. */
 export async function getProjectLists(locale: LocaleCode): Promise<List<Project>[]> {
   const services = await getServicesWithProjects(locale);
   const filtered = services.map(({ slug }) => getProjectList(locale, slug));
   return [await getProjectList(locale), ...(await Promise.all(filtered))];
 }
 
-/** The list of services of a language, which is one page. */
+/** The services list of a language, which has one page. */
 export async function getServiceList(locale: LocaleCode): Promise<List<Service>> {
   const items = await getServices(locale);
   return { route: routes.services, items, size: items.length };
 }
 
-/** The services of a language for which there are projects. */
+/** Services that have at least one project. */
 export async function getServicesWithProjects(locale: LocaleCode) {
   const used = new Set((await getProjects(locale)).flatMap(({ data }) => data.services));
   return (await getServices(locale)).filter(({ slug }) => used.has(slug));
 }
 
-/** The pages of a list, from 1. */
+/** The page numbers of a list, from 1. */
 export const pagesOf = ({ items, size }: List<unknown>): number[] =>
   Array.from({ length: countPages(items.length, size) }, (_, index) => index + 1);
 
-/** The items that stand on a page of a list, from 1. */
+/** The items on a page of a list, from 1. */
 export const itemsOn = <Item>({ items, size }: List<Item>, page: number): Item[] =>
   items.slice((page - 1) * size, page * size);
 
 /**
- * What a language lacks of a list.
- * @param locale the language
- * @param list the path of the list, without language
- * @param tell says how many items there are in which other language
- * @returns for each other language that has some, a link to its list
+ * Links to lists in other languages that have items without a translation in this one.
+ * @param locale the language of the page
+ * @param list path of the list, without language
+ * @param formatLabel formats the link's text from the number of items and the name of the language
  */
 export async function getElsewhere(
   locale: LocaleCode,
   list: string,
-  tell: (missing: { count: number; language: string }) => string,
+  formatLabel: (missing: { count: number; language: string }) => string,
 ) {
   const section = sections.find((name) => listRoute(name) === list);
   if (!section) return [];
   const own = new Set((await itemsOf[section](locale)).map(({ slug }) => slug));
   const links = otherLocales(locale).map(async ({ code }) => {
     const count = (await itemsOf[section](code)).filter(({ slug }) => !own.has(slug)).length;
-    const label = tell({ count, language: nameLanguages([code], locale) });
+    const label = formatLabel({ count, language: nameLanguages([code], locale) });
     return { count, code, href: localizePath(code, list), label };
   });
   return (await Promise.all(links)).filter(({ count }) => count > 0);
 }
 
 /**
- * What a page of a list shows.
- * @param locale the language of the page
- * @param list the whole list
- * @param page which page, from 1
- * @returns its items, and the links to the other pages if there are any
+ * Returns one page of a list.
+ * @param page page number, from 1
+ * @returns its items, and the pagination if there are several pages
  */
 export function getListPage<Item>(locale: LocaleCode, list: List<Item>, page: number) {
   const t = useTranslations(locale);

@@ -5,31 +5,29 @@ import { isRouteName, itemRoute, projectsOfRoute, routes } from '#site/routes.ts
 import { localizePath } from '#site/urls.ts';
 import { useTranslations, type ServiceId } from '#i18n/translations.ts';
 
-/** A link of a menu; `current` is the value of its `aria-current`. */
+/** A link in a menu. `current` is the value of its `aria-current`. */
 export interface MenuLink {
   href: string;
   label: string;
   current: 'page' | 'true' | undefined;
 }
 
-const currentness = (target: string, route: string): MenuLink['current'] =>
+const ariaCurrent = (target: string, route: string): MenuLink['current'] =>
   target === route ? 'page' : route.startsWith(`${target}/`) ? 'true' : undefined;
 
 /**
- * The main menu, from the translated list of navigation items.
- * @param locale the language of the menu
- * @param route the path of the page it stands on, without language
- * @throws {Error} when an item names a page that does not exist
+ * The main menu, from the text file.
+ * @param route path of the current page, without language
+ * @throws {Error} if an item names a page that doesn't exist
  */
 export function getNavigation(locale: LocaleCode, route: string): MenuLink[] {
   return linksOf('main.navbar.items', locale, route);
 }
 
 /**
- * Links to what the site declares about itself, from the translated list of them.
- * @param locale the language of the links
- * @param route the path of the page they stand on, without language
- * @throws {Error} when an item names a page that does not exist
+ * Links to the privacy and accessibility statements, from the text file.
+ * @param route path of the current page, without language
+ * @throws {Error} if an item names a page that doesn't exist
  */
 export const getStatementNavigation = (locale: LocaleCode, route: string): MenuLink[] =>
   linksOf('main.footer.statements.items', locale, route);
@@ -44,22 +42,21 @@ function linksOf(
     if (!isRouteName(name)) {
       throw new Error(
         `src/i18n/locales/${getLocale(locale).file}: ${list} names "${name}", ` +
-          `want one of ${Object.keys(routes).join(', ')}.`,
+          `expected one of ${Object.keys(routes).join(', ')}.`,
       );
     }
     const target = routes[name];
     return {
       href: localizePath(locale, target),
       label: alternative,
-      current: currentness(target, route),
+      current: ariaCurrent(target, route),
     };
   });
 }
 
 /**
- * Links to the service pages, from the translated list of services.
- * @param locale the language of the menu
- * @param route the path of the page it stands on, without language
+ * Links to the service pages, in the order of the text file.
+ * @param route path of the current page, without language
  */
 export async function getServiceNavigation(locale: LocaleCode, route: string): Promise<MenuLink[]> {
   const services = await getServices(locale);
@@ -68,16 +65,15 @@ export async function getServiceNavigation(locale: LocaleCode, route: string): P
     return {
       href: localizePath(locale, target),
       label,
-      current: currentness(target, route),
+      current: ariaCurrent(target, route),
     };
   });
 }
 
 /**
- * Links to the lists of projects, of all and of each service that has any.
- * @param locale the language of the page
- * @param route the path of the list that is shown, without language
- * @param page which page of it, from 1
+ * The portfolio's filter: links to all projects and to the projects of each service.
+ * @param route path of the current list, without language
+ * @param page current page of that list, from 1
  */
 export async function getProjectsByService(locale: LocaleCode, route: string, page: number) {
   const t = useTranslations(locale);
@@ -90,7 +86,7 @@ export async function getProjectsByService(locale: LocaleCode, route: string, pa
   return {
     label: t('portfolio.filter.label'),
     links: lists.map(({ target, label }) => ({
-      // Below the page's header, which has not changed for the reader.
+      // Skips the page header, which stays the same.
       href: `${localizePath(locale, target)}#text`,
       label,
       current: target === route ? current : undefined,
@@ -98,7 +94,7 @@ export async function getProjectsByService(locale: LocaleCode, route: string, pa
   };
 }
 
-/** The closing question of a service page, with the way to the contact page. */
+/** The call to action on a service page. */
 export function getInvitation(locale: LocaleCode, service: ServiceId) {
   const t = useTranslations(locale);
   return {

@@ -4,8 +4,8 @@ import type { LocaleCode } from '#i18n/locales.ts';
 import { useTranslations } from '#i18n/translations.ts';
 
 /**
- * When the company is open.
- * @returns a line for each group of days: `Monday to Thursday`, `9:00 to 17:30`
+ * Formats the opening hours.
+ * @returns a row per group of days: `Monday to Thursday`, `9:00 to 17:30`
  */
 export function getOpeningHours(locale: LocaleCode) {
   const t = useTranslations(locale);

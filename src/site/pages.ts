@@ -15,7 +15,7 @@ import {
 import { itemRoute, pageRoute, projectsOfRoute, routes } from '#site/routes.ts';
 import { localizePath } from '#site/urls.ts';
 
-/** A step on the way from the home page: a path without language, and its name. */
+/** A step of a breadcrumb trail. `route` is a path without language. */
 export interface Crumb {
   route: string;
   label: string;
@@ -23,93 +23,110 @@ export interface Crumb {
 
 interface Facts {
   locale: LocaleCode;
-  /** Its path without language. */
+  /** Path without language. */
   route: string;
-  /** Its heading; that of the home page is the site's. */
+  /** Heading; for the home page the site's title. */
   title: string;
   description: string;
-  /** The way from the home page, which is left out, to the page itself. */
+  /** Breadcrumb trail without the home page, ending with the page itself. */
   trail: Crumb[];
 }
 
-/** What has a page of its own and stands in a list. */
+/** An item with a page of its own. */
 export type Listed = NewsItem | Project | Service;
 
-/** A page to which visitors are led, with what lists, search engines and link previews say of it. */
+/** A page that is listed: in breadcrumbs, hreflang, the sitemap and link previews. */
 export type SitePage = Facts &
   (
     | { kind: 'home' | 'about' | 'contact' | 'statement' }
-    /** Shows items, by their paths without language. */
+    /** `items` are paths without language. */
     | { kind: 'list'; items: string[] }
     | { kind: 'service'; entry: Service }
     | { kind: 'item'; entry: NewsItem | Project }
   );
 
-/** A page that answers for other addresses, such as the error page. */
+/** A page without a URL of its own, such as the error page. */
 export interface UnlistedPage {
   kind: 'unlisted';
   title: string;
   description: string;
 }
 
-/** A way of one step. */
-const own = (route: string, label: string): Crumb[] => [{ route, label }];
+/** A breadcrumb trail with a single step. */
+const singleStep = (route: string, label: string): Crumb[] => [{ route, label }];
 
-/** The pages that are written in the text files. */
+/** Pages whose content is in the text files. */
 function getFixedPages(locale: LocaleCode): SitePage[] {
   const t = useTranslations(locale);
-  const page = (name: 'about' | 'contact') => {
-    const [route, title] = [routes[name], t(`${name}.title`)];
-    return {
-      ...{ kind: name, locale, route, title },
-      ...{ description: t(`${name}.description`), trail: own(route, title) },
-    };
+  const page = (kind: 'about' | 'contact'): SitePage => {
+    const route = routes[kind];
+    const title = t(`${kind}.title`);
+    const description = t(`${kind}.description`);
+    return { kind, locale, route, title, description, trail: singleStep(route, title) };
   };
-  const home = { route: routes.home, title: t('meta.title'), description: t('meta.description') };
-  return [{ kind: 'home', locale, ...home, trail: [] }, page('about'), page('contact')];
+  return [
+    {
+      kind: 'home',
+      locale,
+      route: routes.home,
+      title: t('meta.title'),
+      description: t('meta.description'),
+      trail: [],
+    },
+    page('about'),
+    page('contact'),
+  ];
 }
 
-/** What the site declares about itself. */
+/** The privacy and accessibility statements. */
 async function getStatementPages(locale: LocaleCode): Promise<SitePage[]> {
-  const pages = (['privacy', 'accessibility'] as const).map(async (name) => {
+  const pages = (['privacy', 'accessibility'] as const).map(async (name): Promise<SitePage> => {
     const { title, summary } = (await getStatement(locale, name)).data;
-    const [route, description] = [routes[name], summary];
-    return { kind: 'statement' as const, locale, route, title, description, trail: own(route, title) };
+    const route = routes[name];
+    return {
+      kind: 'statement',
+      locale,
+      route,
+      title,
+      description: summary,
+      trail: singleStep(route, title),
+    };
   });
   return Promise.all(pages);
 }
 
-/** The pages over which a list runs; `say` words each, `trail` leads to the first. */
+/** The pages of a list. `trail` ends with the first; `describe` returns title and description of each. */
 function getListPages(
   locale: LocaleCode,
   list: List<Listed>,
   trail: Crumb[],
-  say: (page: number) => { title: string; description: string },
+  describe: (page: number) => { title: string; description: string },
 ): SitePage[] {
   const t = useTranslations(locale);
   return pagesOf(list).map((page) => {
     const route = pageRoute(list.route, page);
-    const further = page === 1 ? [] : own(route, t('main.pagination.page', { page }));
+    const further = page === 1 ? [] : singleStep(route, t('main.pagination.page', { page }));
     const items = itemsOn(list, page).map(({ collection, slug }) => itemRoute(collection, slug));
-    return { kind: 'list', locale, route, ...say(page), trail: [...trail, ...further], items };
+    return { kind: 'list', locale, route, ...describe(page), trail: [...trail, ...further], items };
   });
 }
 
-/** What is known of the page of an item. */
+/** The fields that pages of all kinds of item have. */
 function ofItem(locale: LocaleCode, { collection, slug, data }: Listed, title: string, trail: Crumb[]) {
   const route = itemRoute(collection, slug);
-  return { locale, route, title, description: data.summary, trail: [...trail, ...own(route, title)] };
+  return { locale, route, title, description: data.summary, trail: [...trail, ...singleStep(route, title)] };
 }
 
 const getItemPages = (locale: LocaleCode, items: (NewsItem | Project)[], trail: Crumb[]): SitePage[] =>
   items.map((entry) => ({ kind: 'item', ...ofItem(locale, entry, entry.data.title, trail), entry }));
 
-/** The list of services, and each of them. */
+/** The services list and the service pages. */
 async function getServicePages(locale: LocaleCode): Promise<SitePage[]> {
   const t = useTranslations(locale);
   const list = await getServiceList(locale);
-  const [title, description] = [t('services.index.title'), t('services.index.description')];
-  const trail = own(routes.services, title);
+  const title = t('services.index.title');
+  const description = t('services.index.description');
+  const trail = singleStep(routes.services, title);
   return [
     ...getListPages(locale, list, trail, () => ({ title, description })),
     ...list.items.map((entry) => ({
@@ -120,37 +137,42 @@ async function getServicePages(locale: LocaleCode): Promise<SitePage[]> {
   ];
 }
 
-/** The portfolio, each project, and the projects of each service. */
+/** The portfolio, its lists by service, and the project pages. */
 async function getPortfolioPages(locale: LocaleCode): Promise<SitePage[]> {
   const t = useTranslations(locale);
   const list = await getProjectList(locale);
-  const trail = own(routes.portfolio, t('portfolio.title'));
-  const say = (of: 'portfolio.' | 'portfolio.filter.', service?: string) => (page: number) => ({
+  const trail = singleStep(routes.portfolio, t('portfolio.title'));
+  const describe = (of: 'portfolio.' | 'portfolio.filter.', service?: string) => (page: number) => ({
     title: page === 1 ? t(`${of}title`, { service }) : t(`${of}pageTitle`, { page, service }),
     description:
       page === 1 ? t(`${of}description`, { service }) : t(`${of}pageDescription`, { page, service }),
   });
   const filtered = (await getServicesWithProjects(locale)).map(async ({ slug, label }) => {
-    const way = [...trail, ...own(projectsOfRoute(slug), label)];
-    return getListPages(locale, await getProjectList(locale, slug), way, say('portfolio.filter.', label));
+    const way = [...trail, ...singleStep(projectsOfRoute(slug), label)];
+    return getListPages(
+      locale,
+      await getProjectList(locale, slug),
+      way,
+      describe('portfolio.filter.', label),
+    );
   });
   return [
-    ...getListPages(locale, list, trail, say('portfolio.')),
+    ...getListPages(locale, list, trail, describe('portfolio.')),
     ...getItemPages(locale, list.items, trail),
     ...(await Promise.all(filtered)).flat(),
   ];
 }
 
-/** The list of news, and each item. */
+/** The news list and the news items. */
 async function getNewsPages(locale: LocaleCode): Promise<SitePage[]> {
   const t = useTranslations(locale);
   const list = await getNewsList(locale);
-  const trail = own(routes.news, t('news.title'));
-  const say = (page: number) => ({
+  const trail = singleStep(routes.news, t('news.title'));
+  const describe = (page: number) => ({
     title: page === 1 ? t('news.title') : t('news.pageTitle', { page }),
     description: page === 1 ? t('news.description') : t('news.pageDescription', { page }),
   });
-  return [...getListPages(locale, list, trail, say), ...getItemPages(locale, list.items, trail)];
+  return [...getListPages(locale, list, trail, describe), ...getItemPages(locale, list.items, trail)];
 }
 
 const getByRoute = oncePerBuild(async (locale) => {
@@ -159,20 +181,19 @@ const getByRoute = oncePerBuild(async (locale) => {
   return new Map([...getFixedPages(locale), ...pages].map((page) => [page.route, page]));
 });
 
-/** Every page of a language to which visitors are led. */
+/** All listed pages of a language. */
 export const getPages = async (locale: LocaleCode): Promise<SitePage[]> => [
   ...(await getByRoute(locale)).values(),
 ];
 
-/** Tells whether a language has a page. */
+/** Whether a page exists in a language. */
 export const hasPage = async (locale: LocaleCode, route: string): Promise<boolean> =>
   (await getByRoute(locale)).has(route);
 
 /**
- * What is known about a page.
- * @param locale its language
- * @param route its path without language
- * @throws {Error} when no such page is listed
+ * Finds a listed page.
+ * @param route path without language
+ * @throws {Error} if there is no such page
  */
 export async function getPage(locale: LocaleCode, route: string): Promise<SitePage> {
   const page = (await getByRoute(locale)).get(route);
@@ -180,13 +201,13 @@ export async function getPage(locale: LocaleCode, route: string): Promise<SitePa
   return page;
 }
 
-/** The way from the home page to an inner page, both included. */
+/** The breadcrumb trail of a page, from the home page to the page itself. */
 export const getBreadcrumb = ({ locale, trail }: SitePage): Crumb[] => [
   { route: routes.home, label: useTranslations(locale)('main.breadcrumb.home') },
   ...trail,
 ];
 
-/** What the header of an inner page shows, apart from what is written below its title. */
+/** Props of the page header. */
 export function getPageHeader(page: SitePage) {
   const { locale, title } = page;
   const t = useTranslations(locale);
@@ -201,10 +222,9 @@ export function getPageHeader(page: SitePage) {
 }
 
 /**
- * The title of a page as tabs and search engines show it: rather without the company's name than cut.
- * @param title the page's own
+ * Chooses the `<title>`. Search engines cut long titles, so those lose the company's name.
+ * @param title title of the page
  * @param named the same with the company's name
- * @returns the second where it fits
  */
 export const titleTag = (title: string, named: string): string =>
   named.length > longestTitle ? title : named;

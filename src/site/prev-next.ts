@@ -5,10 +5,9 @@ import { itemRoute } from '#site/routes.ts';
 import { localizePath } from '#site/urls.ts';
 
 /**
- * Links to the older and the newer item beside a news item.
- * @param locale the language of the page
- * @param entry the item that is read
- * @param news all items, the newest first
+ * Links to the older and the newer item.
+ * @param entry the current item
+ * @param news all items, newest first
  */
 export function getNeighbours(locale: LocaleCode, entry: NewsItem, news: NewsItem[]) {
   const t = useTranslations(locale);

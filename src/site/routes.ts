@@ -8,14 +8,14 @@ import {
 } from '#content/collections.ts';
 import { homeRoute } from '#site/urls.ts';
 
-/** The list pages by the last part of their address: `{ portfolio: '/portfolio' }`. */
+/** List pages by name: `{ portfolio: '/portfolio' }`. */
 type ListRoutes = {
   [
     Name in ListedCollection as (typeof collections)[Name]['list'] extends `/${infer Page}` ? Page : never
   ]: (typeof collections)[Name]['list'];
 };
 
-/** The fixed pages by name; the address is the English one, other languages put their prefix in front. */
+/** Fixed pages by name, with their paths without language. */
 export const routes = {
   home: homeRoute,
   about: '/about',
@@ -27,29 +27,28 @@ export const routes = {
   ) as ListRoutes),
 } as const;
 
-/** The name of a fixed page. */
+/** Name of a fixed page. */
 export type RouteName = keyof typeof routes;
 
-/** Tells whether a text is the name of a fixed page. */
+/** Whether a string is the name of a fixed page. */
 export const isRouteName = (name: string): name is RouteName => Object.hasOwn(routes, name);
 
-/** The collections whose items have pages of their own: `/news/{id}`. */
+/** Collections whose items have pages of their own: `/news/{id}`. */
 export const sections = collectionNames.filter(hasPages);
 
-/** The path of the page that lists a collection, without language. */
+/** Path of a collection's list, without language. */
 export const listRoute = (collection: ListedCollection) => collections[collection].list;
 
 /**
- * The path of an item, without language.
- * @param collection the collection that it belongs to
- * @param id the item's file name, without ending
+ * Path of an item, without language.
+ * @param id file name of the item, without extension
  */
 export const itemRoute = (collection: PagedCollection, id: string): string =>
   `${listRoute(collection)}/${id}`;
 
-/** The path of the list of projects for one service, without language. */
+/** Path of the list of a service's projects, without language. */
 export const projectsOfRoute = (service: string): string =>
   `${routes.portfolio}${routes.services}/${service}`;
 
-/** The path of a page of a list, without language; the first page is the list itself. */
+/** Path of a page of a list, without language. The first page is the list itself. */
 export const pageRoute = (list: string, page: number): string => (page === 1 ? list : `${list}/page/${page}`);

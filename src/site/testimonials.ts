@@ -3,10 +3,9 @@ import type { LocaleCode } from '#i18n/locales.ts';
 import { itemRoute, projectsOfRoute, routes } from '#site/routes.ts';
 
 /**
- * What customers say, with the one in front who fits the page: whose project it shows, or one for whom we did what it
- * offers. Other pages each begin with another, and every build with the same.
- * @param locale the language of the page
- * @param route its path, without language
+ * Testimonials, rotated so that one about this page's project or service comes first. Other pages start with different
+ * ones, the same in every build.
+ * @param route path of the page, without language
  */
 export async function getTestimonialsOf(locale: LocaleCode, route: string) {
   const testimonials = await getTestimonials(locale);
@@ -19,23 +18,23 @@ export async function getTestimonialsOf(locale: LocaleCode, route: string) {
         route === itemRoute(collection, slug) || (service && data.services.includes(service.slug)),
     )
     .map(({ slug }) => slug);
-  const fitting = testimonials.filter(({ data }) => data.project && projects.includes(data.project));
-  return beginWith(pick(fitting.length > 0 ? fitting : testimonials, route), testimonials);
+  const related = testimonials.filter(({ data }) => data.project && projects.includes(data.project));
+  return rotateTo(chooseFor(related.length > 0 ? related : testimonials, route), testimonials);
 }
 
 /**
- * Picks one of a list for a page, always the same.
- * @param route the path of the page, without language
+ * Chooses an element for a page, always the same one.
+ * @param route path of the page, without language
  */
-function pick<Item>(items: readonly Item[], route: string): Item | undefined {
-  // Sections follow one another; of the many pages below them, none knows its place.
+function chooseFor<Item>(items: readonly Item[], route: string): Item | undefined {
+  // Fixed pages use their index; other pages a sum of their characters.
   const place = Object.values<string>(routes).indexOf(route);
   const letters = Array.from(route).reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0);
   return items[(place < 0 ? letters : place) % items.length];
 }
 
-/** Turns a list until an item of it stands in front. */
-function beginWith<Item>(first: Item | undefined, items: readonly Item[]): Item[] {
+/** Rotates a list so that it starts with `first`. */
+function rotateTo<Item>(first: Item | undefined, items: readonly Item[]): Item[] {
   const index = items.findIndex((item) => item === first);
   return index < 0 ? [...items] : [...items.slice(index), ...items.slice(0, index)];
 }
