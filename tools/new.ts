@@ -6,14 +6,13 @@ import { existsSync, globSync, mkdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import slugify from '@sindresorhus/slugify';
-import { z } from 'astro/zod';
 import { stringify } from 'yaml';
 import { collectionNames, collections, itemAddress, unwritten } from '#content/collections.ts';
 import { dayOf } from '#content/publication.ts';
-import { imagePaths, type Recommended } from '#content/schemas/fields.ts';
+import { imagePaths, toFieldSchema, type FieldSchema } from '#content/schemas/fields.ts';
 import { toPlainDate } from '#i18n/format.ts';
 import { defaultLocale, locales } from '#i18n/locales.ts';
-import { drawingOf } from '#tools/check-content/texts.ts';
+import { drawingOf } from '#tools/check-content/services.ts';
 
 const titles = locales.map(({ name }) => `"title (${name})"`).join(' ');
 
@@ -22,22 +21,8 @@ const usage = `Usage: npm run new -- <kind> ${titles} [--slug file-name]
 Creates a content file in every language. A kind is one of ${collectionNames.join(', ')}; the
 singular will do. The file name is made of the first title, unless --slug gives another.`;
 
-/** The keywords of JSON Schema and the metadata of our fields that decide what a new file says. */
-interface Field {
-  default?: unknown;
-  enum?: unknown[];
-  anyOf?: unknown[];
-  properties?: Record<string, Field>;
-  required?: string[];
-  items?: Field;
-  minItems?: number;
-  minimum?: number;
-  recommended?: Recommended;
-  picture?: boolean;
-}
-
 /** The value of a field in a new file. Only dates are unions. */
-function valueOf(field: Field, today: string): unknown {
+function valueOf(field: FieldSchema, today: string): unknown {
   if (field.picture) return `../../${unwritten}.png`;
   if (field.default !== undefined) return field.default;
   if (field.enum) return field.enum[0];
@@ -51,7 +36,7 @@ function valueOf(field: Field, today: string): unknown {
 }
 
 /** The values of all fields that are required or have a default. */
-function valuesOf({ properties = {}, required = [] }: Field, today: string): Record<string, unknown> {
+function valuesOf({ properties = {}, required = [] }: FieldSchema, today: string): Record<string, unknown> {
   const filled = Object.entries(properties).filter(
     ([name, field]) => required.includes(name) || field.default !== undefined,
   );
@@ -79,8 +64,7 @@ export async function createItem(root: string, args: string[], today: string): P
     throw new Error(`"${slug}" can't be a file name: choose one, such as --slug new-quay.`);
 
   const { schema, body } = collections[collection];
-  const json = z.toJSONSchema((await schema())(imagePaths), { io: 'input', unrepresentable: 'any' }) as Field;
-  const fields = valuesOf(json, today);
+  const fields = valuesOf(toFieldSchema((await schema())(imagePaths)), today);
   const [nameField = ''] = Object.keys(fields);
   const order = globSync(`src/content/${collection}/${defaultLocale}/*.md`, { cwd: root }).length + 1;
   const known = { draft: true, year: Number(today.slice(0, 4)), order };

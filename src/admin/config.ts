@@ -1,5 +1,4 @@
 import type { Backend, CmsConfig, Collection, Field } from '@sveltia/cms';
-import { z } from 'astro/zod';
 import {
   collectionNames,
   collections,
@@ -9,19 +8,10 @@ import {
   type Collection as Row,
   type CollectionName,
 } from '#content/collections.ts';
-import { imagePaths, type Recommended } from '#content/schemas/fields.ts';
+import { imagePaths, toFieldSchema, type FieldSchema } from '#content/schemas/fields.ts';
 import { locales, type LocaleCode } from '#i18n/locales.ts';
 import { itemRoute } from '#site/routes.ts';
 import { localizePath } from '#site/urls.ts';
-
-/** The JSON Schema of a content schema, with the metadata of our fields. */
-interface JsonSchema extends z.core.JSONSchema.BaseSchema {
-  properties?: Record<string, JsonSchema>;
-  items?: JsonSchema;
-  anyOf?: JsonSchema[];
-  picture?: boolean;
-  recommended?: Recommended;
-}
 
 /** `coverAlt` → `Cover alt`. */
 function labelOf(name: string): string {
@@ -30,7 +20,7 @@ function labelOf(name: string): string {
 }
 
 /** Sveltia's name for a kind of field, with its options. */
-function widgetOf(path: string, schema: JsonSchema): { widget: string } & Record<string, unknown> {
+function widgetOf(path: string, schema: FieldSchema): { widget: string } & Record<string, unknown> {
   if (schema.picture) {
     return { widget: 'image', accept: 'image/jpeg,image/png,image/webp,image/avif', choose_url: false };
   }
@@ -49,7 +39,7 @@ function widgetOf(path: string, schema: JsonSchema): { widget: string } & Record
   );
 }
 
-function textWidget({ minLength, maxLength, recommended, pattern, description }: JsonSchema) {
+function textWidget({ minLength, maxLength, recommended, pattern, description }: FieldSchema) {
   const longest = maxLength ?? recommended?.maximum ?? 0;
   return {
     widget: longest > 100 ? 'text' : 'string',
@@ -59,7 +49,7 @@ function textWidget({ minLength, maxLength, recommended, pattern, description }:
   };
 }
 
-function listWidget(path: string, { items: item = {}, minItems: min, maxItems: max }: JsonSchema) {
+function listWidget(path: string, { items: item = {}, minItems: min, maxItems: max }: FieldSchema) {
   if (item.enum) return { widget: 'select', multiple: true, min, max, options: item.enum };
   const label_singular = labelOf(path).replace(/s$/, '');
   if (!item.properties) {
@@ -69,7 +59,7 @@ function listWidget(path: string, { items: item = {}, minItems: min, maxItems: m
   return { widget: 'list', min, max, label_singular, fields, summary: `{{fields.${fields[0]?.name}}}` };
 }
 
-function hintOf({ description, recommended }: JsonSchema): string | undefined {
+function hintOf({ description, recommended }: FieldSchema): string | undefined {
   if (!recommended) return description;
   const { minimum, maximum, reason } = recommended;
   const length = `Recommended: ${minimum > 1 ? `${minimum} to` : 'at most'} ${maximum} characters, because ${reason}.`;
@@ -82,7 +72,7 @@ function hintOf({ description, recommended }: JsonSchema): string | undefined {
  * @param path of the object in the item, with a full stop behind it
  * @throws {Error} for a kind of value that has no widget
  */
-export function fieldsOf({ properties = {}, required = [] }: JsonSchema, path = ''): Field[] {
+export function fieldsOf({ properties = {}, required = [] }: FieldSchema, path = ''): Field[] {
   return Object.entries(properties).map(([name, schema]) => {
     const field = {
       name,
@@ -121,8 +111,7 @@ const bodyField = (pictures: boolean): Field => ({
 
 async function collectionOf(name: CollectionName, locale: LocaleCode): Promise<Collection> {
   const row: Row = collections[name];
-  const schema = (await row.schema())(imagePaths);
-  const fields = fieldsOf(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema);
+  const fields = fieldsOf(toFieldSchema((await row.schema())(imagePaths)));
   const has = (field: string) => fields.some((candidate) => candidate.name === field);
   const title = fields[0]?.name ?? 'title';
   const newestFirst = ['date', 'year', 'checked'].find(has);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { makeProject, news, run } from '#tests/support/content-site.ts';
 
-const check = (root: string) => run(root, 'check-content/cli.ts');
+const check = (root: string) => run(root, 'check-content/check.ts');
 
 test('check:content: exits with 0 when there are warnings only', async () => {
   const { root, write } = await makeProject();

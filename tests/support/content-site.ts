@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { serviceIds } from '#content/schemas/shared.ts';
 import { locales } from '#i18n/locales.ts';
-import { drawingOf } from '#tools/check-content/texts.ts';
+import { drawingOf } from '#tools/check-content/services.ts';
 import { root as projectRoot } from './folders.ts';
 
 const sentence = (length: number) =>

@@ -1,27 +1,31 @@
-import type { z } from 'astro/zod';
+/*
+  `npm run check:content`: checks the content and texts of the project in the working directory. Exits with 1 when
+  there is an error; warnings don't prevent publication.
+*/
 import { company } from '#company';
-import { collectionNames, collections, type CollectionName } from '#content/collections.ts';
+import { collectionNames, collections } from '#content/collections.ts';
 import { publicationDay } from '#content/publication.ts';
 import { imagePaths } from '#content/schemas/fields.ts';
 import { checkCompany } from './company.ts';
-import { checkFields, checkPassages } from './fields.ts';
 import { checkFileNames, checkFolders, readItems } from './files.ts';
-import { linkCheck } from './links.ts';
-import { markdownCheck } from './markdown.ts';
-import { collectFindings, type Finding, type Report } from './messages.ts';
-import { pictureCheck } from './pictures.ts';
+import { checkFrontMatter, checkPlaceholders } from './front-matter.ts';
+import { createLinkChecker } from './links.ts';
+import { checkLocaleFiles } from './locale-files.ts';
+import { createMarkdownChecker } from './markdown.ts';
+import { collectFindings, formatFinding, type Finding, type Report } from './messages.ts';
+import { createPictureChecker } from './pictures.ts';
 import { checkRelations } from './relations.ts';
-import { checkServices, checkTexts } from './texts.ts';
+import { checkServices } from './services.ts';
 
 /**
- * Checks all content, all texts and the company's facts in one go, before a build.
+ * Checks all content, the text files and the company's facts, without a build.
  * @param root the project's folder
- * @returns the findings in the order of file and line, and how many content files there are
+ * @returns the findings in the order of file and line, and the number of content files
  */
 export async function checkContent(root: string): Promise<{ findings: Finding[]; files: number }> {
   const { report, sorted } = collectFindings();
   checkCompany(company, report);
-  const english = checkTexts(root, report);
+  const english = checkLocaleFiles(root, report);
   const items = readItems(root, report);
   const today = publicationDay(process.env['PUBLISH_DAY']);
   checkFolders(root, report);
@@ -29,29 +33,49 @@ export async function checkContent(root: string): Promise<{ findings: Finding[];
   checkRelations(items, today, report);
   if (english) checkServices(root, items, english, report);
 
-  const checkPicture = pictureCheck(root, report);
-  const checkMarkdown = markdownCheck(root, linkCheck(root, items, today, report), checkPicture, report);
+  const checkPicture = createPictureChecker(root, report);
+  const checkLink = createLinkChecker(root, items, today, report);
+  const checkMarkdown = createMarkdownChecker(root, checkLink, checkPicture, report);
   const schemas = await loadSchemas(report);
   for (const item of items) {
     const { collection, markdown } = item;
     if (!markdown) continue;
     const schema = schemas?.get(collection);
-    if (schema) await checkFields(item, markdown.frontMatter, schema, checkPicture, report);
-    checkPassages(item, markdown, report);
+    if (schema) await checkFrontMatter(item, markdown.frontMatter, schema, checkPicture, report);
+    checkPlaceholders(item, markdown, report);
     await checkMarkdown(item, markdown);
   }
   return { findings: sorted(), files: items.length };
 }
 
-/** The schemas read the services from the English texts, and cannot be loaded while these are broken. */
+/** Loads the schemas. They import the English texts, so a broken text file makes this fail. */
 async function loadSchemas(report: Report) {
   try {
     const schemas = collectionNames.map(
       async (name) => [name, (await collections[name].schema())(imagePaths)] as const,
     );
-    return new Map<CollectionName, z.ZodType>(await Promise.all(schemas));
+    return new Map(await Promise.all(schemas));
   } catch (error) {
     report({ file: 'src/content' }, 'no-schemas', { reason: (error as Error).name });
     return undefined;
   }
 }
+
+// A longer list is one mistake in many places, and nobody reads it.
+const maxFindings = 50;
+
+async function main(): Promise<void> {
+  const { findings, files } = await checkContent(process.cwd());
+  const errors = findings.filter(({ severity }) => severity === 'error');
+  const warnings = findings.filter(({ severity }) => severity === 'warning');
+  const lines = [...warnings.slice(0, maxFindings), ...errors.slice(0, maxFindings)].map(formatFinding);
+  if (lines.length > 0) console.error(`${lines.join('\n')}\n`);
+  for (const [file, more] of Map.groupBy(errors.slice(maxFindings), (finding) => finding.file))
+    console.error(`${file}: ${more.length} more`);
+  const summary = `Content: ${files} files, ${errors.length} errors, ${warnings.length} warnings.`;
+  if (errors.length === 0) return console.log(summary);
+  console.error(summary);
+  process.exitCode = 1;
+}
+
+if (import.meta.main) await main();

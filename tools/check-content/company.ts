@@ -11,38 +11,33 @@ const time = z
   .string()
   .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, { error: 'expected a time such as 09:00.', abort: true });
 
-const overlap = (a: Span, b: Span) =>
+const openingHours = z.object({ days: list(oneOf(weekdays), 1, weekdays.length), opens: time, closes: time });
+type OpeningHours = z.infer<typeof openingHours>;
+
+const overlap = (a: OpeningHours, b: OpeningHours) =>
   a.opens < b.closes && b.opens < a.closes && a.days.some((day) => b.days.includes(day));
 
-const span = z.object({ days: list(oneOf(weekdays), 1, weekdays.length), opens: time, closes: time });
-type Span = z.infer<typeof span>;
-
-/** What the site needs to be right; the rest of the facts is text. */
-const rules = z.object({
+/** The facts that have a format. */
+const schema = z.object({
   kvk: z.string().regex(/^\d{8}$/, 'expected the eight digits of the trade register.'),
   vat: z.string().regex(/^NL\d{9}B\d{2}$/, 'expected a VAT id: NL, nine digits, B and two digits.'),
   email: z.email('expected an address such as hello@company.example.'),
   hours: z
-    .array(span, 'expected a list of days with the times of opening and closing.')
-    .refine((spans) => spans.every(({ opens, closes }) => opens < closes), {
+    .array(openingHours, 'expected a list of days with the times of opening and closing.')
+    .refine((hours) => hours.every(({ opens, closes }) => opens < closes), {
       error: 'expected to open before closing: swap the times.',
       abort: true,
     })
     .refine(
-      (spans) => !spans.some((one, index) => spans.slice(0, index).some((other) => overlap(one, other))),
-      {
-        error: 'expected times that do not overlap on the same day: correct one of them.',
-      },
+      (hours) => !hours.some((one, index) => hours.slice(0, index).some((other) => overlap(one, other))),
+      'expected times that do not overlap on the same day: correct one of them.',
     ),
 });
 
-/**
- * Checks the facts in src/company.ts that have a format.
- * @param facts as somebody may have written them, right or wrong
- */
+/** Checks the facts in src/company.ts that have a format. */
 export function checkCompany(facts: Partial<Record<keyof typeof company, unknown>>, report: Report): void {
   const lines = readFileSync(new URL('../../src/company.ts', import.meta.url), 'utf8').split('\n');
-  for (const { path, message: expected } of rules.safeParse(facts).error?.issues ?? []) {
+  for (const { path, message: expected } of schema.safeParse(facts).error?.issues ?? []) {
     const line = lines.findIndex((text) => text.startsWith(`  ${String(path[0])}: `)) + 1;
     const value = path.reduce<unknown>((part, step) => Object(part)[step], facts);
     report({ file, line, field: path.join('.') }, 'wrong-value', {

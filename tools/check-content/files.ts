@@ -8,7 +8,7 @@ import { collectionNames, itemAddress, type CollectionName } from '#content/coll
 import { plainDate } from '#content/schemas/fields.ts';
 import { isLocaleCode, locales, type LocaleCode } from '#i18n/locales.ts';
 import { suggest, type Report } from './messages.ts';
-import { readText } from './text.ts';
+import { readText } from './read-text.ts';
 import { parseYaml, type YamlDocument } from './yaml.ts';
 
 /** A content file. */
@@ -23,16 +23,16 @@ export interface Item {
   draft: boolean;
   /** The day from which it is published, if it has one. */
   day: Date | undefined;
-  /** What is in the file, unless it cannot be read. */
+  /** The content; undefined if it can't be read. */
   markdown: Markdown | undefined;
 }
 
 /** The two parts of a content file. */
 export interface Markdown {
   frontMatter: YamlDocument;
-  /** With empty lines for the front matter, so that line numbers are those of the file. */
+  /** Empty lines replace the front matter, so that line numbers match the file. */
   body: string;
-  /** Everything in the body, parsed as Astro parses it. */
+  /** All nodes of the body, from Astro's own parser. */
   nodes: MdastNode[];
 }
 
@@ -63,7 +63,7 @@ export function readItems(root: string, report: Report): Item[] {
   );
 }
 
-// Astro's parser ends the block at the first line that begins with --- too.
+// Like Astro's parser, ends at the first line that begins with ---.
 const frontMatterBlock = /^---[ \t]*\r?\n(?<yaml>(?:(?!---)[^\n]*\n)*)---[ \t]*(?:\r?\n|$)/;
 
 function readMarkdown(root: string, file: string, report: Report): Markdown | undefined {
@@ -82,7 +82,7 @@ function readMarkdown(root: string, file: string, report: Report): Markdown | un
   return frontMatter && { frontMatter, body, nodes };
 }
 
-/** Reports content in folders that the site does not read. */
+/** Reports content files outside the folders that the site reads. */
 export function checkFolders(root: string, report: Report): void {
   const languages = locales.map(({ code }) => code);
   const remedy = (name: string, known: readonly string[]) =>
@@ -100,12 +100,12 @@ export function checkFolders(root: string, report: Report): void {
 }
 
 /**
- * Reports file names that cannot be an address, or are the same address as another: some systems take `Quay.md` and
- * `quay.md`, or the two ways to write an é, for one file.
+ * Reports file names that can't be an address, or that give the same address as another. On some systems `Quay.md` and
+ * `quay.md`, or the two encodings of an é, are the same file.
  */
 export function checkFileNames(items: Item[], report: Report): void {
   const isAddress = (id: string) => itemAddress.test(id);
-  // Good names first, so that they keep their address.
+  // Valid names come first, so that the other file is reported.
   const sorted = items.toSorted((a, b) => Number(isAddress(b.id)) - Number(isAddress(a.id)));
   const taken = new Map<string, string>();
   for (const { file, folder, id } of sorted) {

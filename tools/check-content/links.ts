@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { unescape } from 'node:querystring';
 import { z } from 'astro/zod';
+import Slugger from 'github-slugger';
 import type { MdastNode } from 'satteri';
 import { visit } from 'unist-util-visit';
 import { hasPages } from '#content/collections.ts';
@@ -13,23 +14,23 @@ import type { Item } from './files.ts';
 import { nearest, quote, suggest, type Place, type Report } from './messages.ts';
 
 /**
- * Checks where a link leads.
+ * Checks the target of a link.
  * @param url the address as written
  * @param from the item with the link
  */
 export type CheckLink = (url: string, from: Item, place: Place) => void;
 
 const schemes = new Set(['http:', 'https:', 'mailto:', 'tel:']);
-const here = 'https://site.invalid';
+const origin = 'https://site.invalid';
 const localhost = /^(?:localhost|127\.0\.0\.1|\[::1\])$/;
 
 /**
- * Makes the check of links, which knows the addresses of the site without building it.
+ * Creates the check of links. It derives the addresses of the site from the content, without a build.
  * @param root the project's folder
  * @param items all content files
  * @param today as midnight UTC
  */
-export function linkCheck(root: string, items: Item[], today: Date, report: Report): CheckLink {
+export function createLinkChecker(root: string, items: Item[], today: Date, report: Report): CheckLink {
   const itemPages = new Map<string, Item>();
   for (const item of items)
     if (hasPages(item.collection))
@@ -40,13 +41,11 @@ export function linkCheck(root: string, items: Item[], today: Date, report: Repo
 
   function checkFragment(fragment: string, url: string, target: Item, place: Place): void {
     const id = unescape(fragment.slice(1));
-    // Footnotes have ids of this kind.
+    // Footnotes have ids with these prefixes.
     if (id === '' || ids.has(id) || /^(?:user-content|footnote)/.test(id)) return;
-    const headings = headingIds(target);
-    const has = (one: string) => headings?.some((known) => letters(known) === letters(one));
-    // The second heading with the same words gets a number.
-    if (!headings || has(id) || has(id.replace(/-\d+$/, ''))) return;
-    const meant = nearest(id, headings);
+    const known = headingIds(target);
+    if (!known || known.some((other) => lettersIn(other) === lettersIn(id))) return;
+    const meant = nearest(id, known);
     const remedy = meant ? `did you mean "#${meant}"?` : 'correct what follows the #, or leave it out.';
     report(place, 'link-fragment', { url: quote(url), remedy });
   }
@@ -57,9 +56,9 @@ export function linkCheck(root: string, items: Item[], today: Date, report: Repo
     const { locale, route } = parsePath(path);
     if (page && locale === from.locale) {
       if (from.draft) return;
-      const read = Math.max(today.valueOf(), from.day?.valueOf() ?? 0);
+      const publication = Math.max(today.valueOf(), from.day?.valueOf() ?? 0);
       if (page.draft) report(place, 'link-draft', { url });
-      else if (page.day && page.day.valueOf() > read)
+      else if (page.day && page.day.valueOf() > publication)
         report(place, 'link-scheduled', { url, day: toPlainDate(page.day) });
       return;
     }
@@ -78,15 +77,15 @@ export function linkCheck(root: string, items: Item[], today: Date, report: Repo
 
   return (written, from, place) => {
     const url = quote(written);
-    // As a browser reads it: `/\evil.example` leaves the site.
-    const target = URL.parse(written, here);
+    // Parsed as browsers do: `/\evil.example` is another site.
+    const target = URL.parse(written, origin);
     if (written === '') report(place, 'link-empty', {});
     else if (written.startsWith('#')) checkFragment(written, written, from, place);
     else if (!target) report(place, 'link-broken', { url });
     else if (!schemes.has(target.protocol)) report(place, 'link-scheme', { url });
     else if (localhost.test(target.hostname))
       report(place, 'link-localhost', { url, own: quote(target.pathname + target.hash) });
-    else if (target.origin !== here) {
+    else if (target.origin !== origin) {
       if (!URL.canParse(written)) report(place, 'link-leaves-site', { url });
     } else if (written.startsWith('/')) {
       checkPath(target.pathname, written, from, place);
@@ -96,13 +95,13 @@ export function linkCheck(root: string, items: Item[], today: Date, report: Repo
   };
 }
 
-/** Every page of the site by its address, with what decides when it is published. */
+/** The pages of the site by address. Those of items have the item's `draft` and `day`. */
 function findPages(items: Item[], itemPages: ReadonlyMap<string, Item>): Map<string, Partial<Item>> {
   const fixed = Object.values(routes).flatMap((route) =>
     locales.map(({ code }) => [localizePath(code, route), {}] as const),
   );
   const pages = new Map<string, Partial<Item>>([...fixed, ...itemPages]);
-  // The list of a service's projects exists as soon as one of them is published.
+  // The list of a service's projects is published with its first project.
   for (const item of items) {
     const data: unknown = item.markdown?.frontMatter.data;
     const { services = [] } = z.object({ services: z.array(z.string()) }).safeParse(data).data ?? {};
@@ -114,7 +113,7 @@ function findPages(items: Item[], itemPages: ReadonlyMap<string, Item>): Map<str
   return pages;
 }
 
-/** The addresses of files that the build makes, such as a feed or a download. */
+/** The addresses of generated files, such as a feed or a download. */
 const findEndpoints = (root: string): string[] =>
   globSync('**/*.*.{ts,js}', { cwd: join(root, 'src/pages') }).flatMap((file) => {
     const route = `/${file.replace(/\.[jt]s$/, '').replaceAll('\\', '/')}`;
@@ -122,7 +121,7 @@ const findEndpoints = (root: string): string[] =>
     return route === shared ? [route] : locales.map(({ code }) => localizePath(code, shared));
   });
 
-/** The ids that components give to parts of a page. */
+/** The ids in the components, which a page's headings can't use. */
 export const componentIds = (root: string): ReadonlySet<string> =>
   new Set(
     globSync('src/components/**/*.astro', { cwd: root })
@@ -130,24 +129,22 @@ export const componentIds = (root: string): ReadonlySet<string> =>
       .flatMap((text) => Array.from(text.matchAll(/\sid="([^"{]+)"/g), ([, id = '']) => id)),
   );
 
-/** The id that Astro gives to a heading. */
-export function headingId(heading: MdastNode): string {
+/** The text of a node without its formatting. */
+export function textIn(root: MdastNode): string {
   let text = '';
-  visit(heading, (node: MdastNode) => {
+  visit(root, (node: MdastNode) => {
     if ('value' in node) text += node.value;
   });
-  return text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}_ -]/gu, '')
-    .trim()
-    .replaceAll(' ', '-');
+  return text;
 }
 
-/** The ids of an item's headings; nothing where a heading mentions a fact of the company or cannot be read. */
+/** The ids that Astro gives to an item's headings; undefined if one mentions a fact, or the item can't be read. */
 function headingIds({ markdown }: Item): string[] | undefined {
   if (!markdown || /^#.*\{\{/m.test(markdown.body)) return undefined;
-  return markdown.nodes.filter(({ type }) => type === 'heading').map(headingId);
+  const slugger = new Slugger();
+  const headings = markdown.nodes.filter(({ type }) => type === 'heading');
+  return headings.map((heading) => slugger.slug(textIn(heading)));
 }
 
-/** Ignores punctuation, of which an id keeps some. */
-const letters = (id: string) => id.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+/** Without punctuation, which Astro replaces by typographic characters before it makes the id. */
+const lettersIn = (id: string) => id.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');

@@ -1,14 +1,15 @@
 import { unescape } from 'node:querystring';
 import { lint } from 'markdownlint/sync';
+import { slug } from 'github-slugger';
 import type { MdastNode } from 'satteri';
 import { collections } from '#content/collections.ts';
 import type { Item, Markdown } from './files.ts';
-import { componentIds, headingId, type CheckLink } from './links.ts';
+import { componentIds, textIn, type CheckLink } from './links.ts';
 import { quote, type Place, type Report } from './messages.ts';
 import type { CheckPicture } from './pictures.ts';
-import { hiddenCharacters } from './text.ts';
+import { reportHiddenCharacters } from './read-text.ts';
 
-/** The rules of markdownlint that hold here, with the message of each; its other rules are about style. */
+/** The markdownlint rules that are about mistakes, not style, with the message of each. */
 const lintRules = {
   MD001: 'heading-level',
   MD011: 'reversed-link',
@@ -21,57 +22,54 @@ const lintConfig = {
   ...Object.fromEntries(Object.keys(lintRules).map((rule) => [rule, true])),
 };
 
-/** Markdown that is not complete is shown as it is written. */
-const leftover = /\*\*|~~|`|\[\^|!\[|\]\(|^\|.*\|$|^[•–-]\S/m;
+/** Markdown syntax left in a text. Incomplete Markdown is shown as it is written. */
+const leftoverSyntax = /\*\*|~~|`|\[\^|!\[|\]\(|^\|.*\|$|^[•–-]\S/m;
 
-/**
- * Makes the check of the Markdown below the front matter.
- * @param root the project's folder
- * @param checkLink checks where a link leads
- * @param checkPicture checks the file of a picture
- */
-export function markdownCheck(
+/** Creates the check of the Markdown below the front matter. */
+export function createMarkdownChecker(
   root: string,
   checkLink: CheckLink,
   checkPicture: CheckPicture,
   report: Report,
 ) {
-  const taken = componentIds(root);
+  const reservedIds = componentIds(root);
 
-  /** Rules for one node each, that need nothing but the node. */
   function checkNode(node: MdastNode, place: Place): void {
     for (const value of Object.values(node))
-      if (typeof value === 'string') hiddenCharacters(value, place, report);
-    // The end of an element is not a second mistake.
+      if (typeof value === 'string') reportHiddenCharacters(value, place, report);
+    // Closing tags have the text of their opening tag, so that each element is reported once.
     if (node.type === 'html') report(place, 'html', { html: quote(node.value.replace(/^<\//, '<')) });
     if (node.type === 'listItem' && typeof node.checked === 'boolean') report(place, 'task-list', {});
     if (node.type === 'table' && !node.children[0]?.children.some(({ children }) => children.length > 0))
       report(place, 'table-headings', {});
     if (node.type === 'heading') {
-      const id = headingId(node);
+      const id = slug(textIn(node).trim());
       if (id === '') report(place, 'heading-empty', {});
-      if (taken.has(id)) report(place, 'heading-taken', { id: quote(`#${id}`) });
+      if (reservedIds.has(id)) report(place, 'heading-taken', { id: quote(`#${id}`) });
     }
     if (node.type === 'text') {
-      const [mark] = leftover.exec(node.value) ?? [];
+      const [mark] = leftoverSyntax.exec(node.value) ?? [];
       if (mark) report(place, 'markdown-mark', { mark: quote(mark) });
     }
   }
 
   async function checkNodes(item: Item, nodes: MdastNode[]): Promise<void> {
-    // The first definition of a name holds.
+    // If a name has several definitions, the first counts.
     const definitions = new Map(
       nodes
         .flatMap((node) => (node.type === 'definition' ? [[node.identifier, node.url] as const] : []))
         .toReversed(),
     );
-    const ofPictures = new Set(nodes.map((node) => node.type === 'imageReference' && node.identifier));
+    const pictureReferences = new Set(nodes.map((node) => node.type === 'imageReference' && node.identifier));
     for (const node of nodes) {
       const place = { file: item.file, line: node.position?.start.line };
       checkNode(node, place);
       if (node.type === 'link' && node.children.length === 0)
         report(place, 'link-words', { url: quote(node.url) });
-      else if (node.type === 'link' || (node.type === 'definition' && !ofPictures.has(node.identifier)))
+      else if (
+        node.type === 'link' ||
+        (node.type === 'definition' && !pictureReferences.has(node.identifier))
+      )
         checkLink(node.url, item, place);
       if (node.type !== 'image' && node.type !== 'imageReference') continue;
       const url = node.type === 'image' ? node.url : (definitions.get(node.identifier) ?? '');
@@ -89,7 +87,7 @@ export function markdownCheck(
       return;
     }
     if (isEmpty) report({ file }, 'no-text', {});
-    // The title of the page is its heading of level 1.
+    // The page's title is its level 1 heading.
     const strings = { body: body.replace(/^\n/, '# Title\n') };
     for (const { lineNumber, ruleNames, errorDetail, errorContext } of lint({ strings, config: lintConfig })[
       'body'

@@ -1,13 +1,13 @@
 import { closestMatch } from 'leven';
 import { defaultLocale } from '#i18n/locales.ts';
 
-/** What stops a build. Each message continues `error: file:line: field: `, and `{name}` is a parameter. */
+/** Errors, which stop the build. A message follows `error: file:line: field: `, and `{name}` is a parameter. */
 const errors = {
   // Files
   unreadable: 'cannot be read ({reason}): correct its name or its permissions.',
   'not-utf8': 'is not UTF-8 text: save the file with the encoding UTF-8.',
   'hidden-character': 'has an invisible character, U+{point}: delete it, or type the words around it again.',
-  'merge-conflict': 'has a conflict that Git could not merge: keep one version and delete the marks.',
+  'merge-conflict': 'has a conflict that Git could not merge: keep one version and delete the markers.',
   'not-markdown': 'is not a Markdown file: end its name in .md, or move it elsewhere.',
   'nested-folder': 'is a folder whose files the site does not read: move them one folder up.',
   'unknown-folder': 'is not a folder that the site reads: {remedy}',
@@ -15,12 +15,12 @@ const errors = {
   'file-name': 'cannot be an address: use lower-case letters, digits and hyphens, such as "{example}.md".',
   'same-address': 'has the same address as {other}: rename one of them, or remove it.',
   'no-translation': 'does not exist in every language: write {translation}, or remove this file too.',
-  'too-many': 'holds {amount} items where the page has room for {most}: remove {excess}.',
-  repeated: 'is {value}, as in {other}: say what is different here.',
-  'unknown-project': 'is {value}, which is no project: {remedy}',
+  'too-many': 'has {amount} items, but the page shows {most}: remove {excess}.',
+  repeated: 'is {value}, the same as in {other}: write a different one.',
+  'unknown-project': 'is {value}, which is not a project: {remedy}',
   'no-schemas': 'has schemas that cannot be loaded ({reason}): correct the text files, then run this again.',
-  'language-row': 'has no row for "{language}" in some table: add it, as for the other languages.',
-  unwritten: 'still says TODO: write the text, or name your own picture.',
+  'language-row': 'has a table without "{language}": add it, as for the other languages.',
+  unwritten: 'still says TODO: write the text, or choose your own picture.',
 
   // Front matter
   'front-matter-missing': 'has no fields at the top: begin with a line ---, the fields, and a line ---.',
@@ -30,7 +30,7 @@ const errors = {
   'yaml-colon': 'has a colon in a text: put the whole text in straight double quotes, "like this".',
   'yaml-unclosed': 'opens a quotation mark or bracket that is never closed: close it.',
   'yaml-no-key': 'is not of the form "field: text": add the colon, or indent it to continue the text above.',
-  'yaml-escape': 'has a backslash between double quotes, where it has a meaning: use single quotes.',
+  'yaml-escape': 'has a backslash in double quotes, which YAML reads as an escape: use single quotes.',
   'yaml-quotes': 'is not valid YAML ({problem}): put the whole text in double quotes, "like this".',
   'duplicate-field': 'occurs twice: keep one of them.',
   'unknown-field': 'is an unknown field: {remedy}',
@@ -45,54 +45,56 @@ const errors = {
   'no-text': 'has no text below its fields: write it.',
   'text-not-shown': 'has a text below its fields that no page shows: move it to "description".',
   html: 'has raw HTML {html}: write it in Markdown, or remove it.',
-  'task-list': 'has a task list, which nobody can tick on the site: remove the [ ].',
+  'task-list': 'has a task list, whose boxes do not work on the site: remove the [ ].',
   'table-headings': 'has a table without headings: write them in its first row.',
-  'heading-1': 'has a heading of level 1, which the title already is: begin it with ##.',
+  'heading-1': 'has a heading of level 1, but the title is that already: begin it with ##.',
   'heading-level': 'has a heading that skips a level: begin it with {marks}.',
   'heading-space': 'has no space between # and the heading: type one.',
   'heading-empty': 'has a heading without words: write them, or remove it.',
-  'heading-taken': 'has a heading with the address {id}, which the page itself has: add a word to it.',
+  'heading-taken': 'has a heading whose address {id} is used elsewhere on the page: add a word to it.',
   'reversed-link': 'has a link with its brackets swapped: write [words](address).',
   'undefined-reference': 'has {context} without an address: write [words](address).',
 
   // Links
-  'link-words': 'links to {url} without words: write them between [ and ].',
+  'link-words': 'has a link to {url} without a text: write it between [ and ].',
   'link-empty': 'has a link without an address: write one, or make it plain text.',
-  'link-broken': 'links to {url}, which is not a whole address: correct it.',
-  'link-scheme': 'links to {url}, which a link may not do: begin it with /, https:, mailto: or tel:.',
+  'link-broken': 'links to {url}, which is not a complete address: correct it.',
+  'link-scheme': 'links to {url}, which is not allowed: begin it with /, https:, mailto: or tel:.',
   'link-localhost': 'links to {url}, which works on your own computer only: write {own}.',
   'link-leaves-site': 'links to {url}, which leaves the site: write https://, or begin with one /.',
   'link-relative': 'links to {url}: write it in full, such as {example}, or https://… for another site.',
   'link-draft': 'links to {url}, which is a draft: publish that first, or make the link plain text.',
-  'link-scheduled': 'links to {url}, published later, on {day}: make the link plain text until then.',
+  'link-scheduled':
+    'links to {url}, which is published later, on {day}: make the link plain text until then.',
   'link-language': 'links to {url}, which is in another language: write {own}.',
   'link-fragment': 'links to {url}, but no heading has that name: {remedy}',
   'link-spelling': 'links to {url}: write {own}.',
-  'link-list-page': 'links to {url}, whose items move on with every new one: link to the item itself.',
+  'link-list-page': 'links to {url}, where new items replace old ones: link to the item itself.',
   'link-dead': 'links to {url}, which does not exist in this language: {remedy}',
 
   // Pictures
-  'picture-alt': 'has a picture {url} without alternative text: say between [ and ] what it shows.',
+  'picture-alt': 'has a picture {url} without alternative text: describe it between [ and ].',
   'picture-path': 'shows {url}: write the path from this file to the picture, such as ../covers/name.jpg.',
   'picture-outside': 'shows {url}, which is outside the project: put the picture into src/content.',
   'picture-missing': 'shows {url}, which does not exist: {remedy}',
   'picture-svg': 'shows {url}, an SVG, which cannot be resized: export it as PNG.',
-  'picture-heic': 'shows {url}, a HEIC picture as phones take them: export it as JPEG.',
+  'picture-heic': 'shows {url}, a HEIC picture, which most browsers cannot show: export it as JPEG.',
   'picture-format': 'shows {url}, which is not a JPEG, PNG, WebP, AVIF or SVG: export it as JPEG.',
-  'picture-extension': 'shows {url}, which is of another format than its name says: name it {name}.',
-  'picture-broken': 'shows {url}, which is damaged, incomplete or no picture: export it again as JPEG.',
+  'picture-extension': 'shows {url}, whose extension does not match its format: rename it to {name}.',
+  'picture-broken': 'shows {url}, which is damaged, incomplete or not a picture: export it again as JPEG.',
   'picture-heavy': 'shows {url} of {megabytes} MB, more than {most} MB: export it as JPEG, 1600 pixels wide.',
   'picture-large': 'shows {url} of {megapixels} megapixels, more than {most}: 1600 pixels wide is enough.',
-  'picture-tiny': 'shows {url} of {width} by {height} pixels, less than {least} by {least}: take another.',
-  'picture-turned': 'shows {url}, which is turned by a note in the file: save it upright, or as JPEG.',
+  'picture-tiny':
+    'shows {url} of {width} by {height} pixels, less than {least} by {least}: use a larger one.',
+  'picture-turned': 'shows {url}, which is rotated by its metadata: save it upright, or as JPEG.',
 
   // The texts of the site
   json: 'is not valid JSON ({problem}): correct it there or just before.',
   'texts-type': 'is not {kind} as in {example}: write it in the same way.',
   'texts-empty': 'is empty: write the text.',
   'texts-missing': 'is missing: translate it from {example}.',
-  'texts-page': 'is {value}, which is no page: {remedy}',
-  'texts-identifier': 'is {value}: write {english} in every language, as it is not shown.',
+  'texts-page': 'is {value}, which is not a page: {remedy}',
+  'texts-identifier': 'is {value}: write {english} in every language, since visitors never see it.',
   'texts-untranslated': 'is English: translate {value}, or add it to sameAsEnglish in src/i18n/locales.ts.',
   'texts-placeholders': 'has {found} where {example} has {expected}: use the same placeholders.',
   'service-file': 'names {value}, a service without a file: correct the name, or write {files}.',
@@ -101,10 +103,10 @@ const errors = {
   'service-drawing': 'has no drawing: add {drawing}, 400 by 260.',
 } as const;
 
-/** What may be published as it is. */
+/** Warnings, which don't stop the build. */
 const warnings = {
   'too-long': 'has {length} characters, {excess} more than recommended: {reason}.',
-  'too-short': 'has {length} characters where at least {minimum} are recommended: say more.',
+  'too-short': 'has {length} characters where at least {minimum} are recommended: write more.',
   'far-ahead': 'is {value}, more than a year ahead: check the year.',
   'no-optional-translation': 'has no {translation}: write it, or add the field "translation: independent".',
   'picture-blurred':
@@ -115,7 +117,7 @@ const warnings = {
 /** Every message by its code. */
 export const messages = { ...errors, ...warnings };
 
-/** What a message is about, by which tests and tools know it. */
+/** The key of a message. */
 export type Code = keyof typeof messages;
 
 type NamesIn<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
@@ -125,7 +127,7 @@ type NamesIn<Text extends string> = Text extends `${string}{${infer Name}}${infe
 /** The parameters of a message. */
 export type Params<C extends Code> = Record<NamesIn<(typeof messages)[C]>, string | number>;
 
-/** Where something is wrong. */
+/** The place of a finding. */
 export interface Place {
   /** The path from the project's root, with forward slashes. */
   file: string;
@@ -134,19 +136,19 @@ export interface Place {
   field?: string | undefined;
 }
 
-/** Something that is wrong, or could be better. */
+/** An error or a warning. */
 export interface Finding extends Place {
   severity: 'error' | 'warning';
   code: Code;
   params: Readonly<Record<string, string | number>>;
 }
 
-/** Takes what a check finds. */
+/** Records a finding. */
 export type Report = <C extends Code>(place: Place, code: C, params: Params<C>) => void;
 
 /**
- * Collects findings, the same one once.
- * @returns `report`, and the findings in the order of file and line
+ * Collects findings without duplicates.
+ * @returns `report`, and `sorted`: the findings in the order of file and line
  */
 export function collectFindings() {
   const found = new Map<string, Finding>();
@@ -160,30 +162,29 @@ export function collectFindings() {
   return { report, sorted };
 }
 
-/** Writes a finding as one line: `error: src/content/news/en/quay.md:4: date: is missing: …`. */
+/** Formats a finding as one line: `error: src/content/news/en/quay.md:4: date: is missing: …`. */
 export function formatFinding({ severity, file, line, field, code, params }: Finding): string {
   const text = messages[code].replace(/\{(\w+)\}/g, (_, name: string) => String(params[name]));
   const place = [line === undefined ? file : `${file}:${line}`, field].filter(Boolean).join(': ');
   return `${severity}: ${place}: ${text}`;
 }
 
-/** A value on one line between quotes, cut when it is long. */
+/** A value in quotes on one line, shortened to 60 characters. */
 export function quote(text: string): string {
   const letters = Array.from(text);
   return JSON.stringify(letters.length > 60 ? `${letters.slice(0, 57).join('')}…` : text);
 }
 
 /**
- * The candidate that was probably meant.
- * @param written what is in the file
- * @param candidates what could be there
+ * The candidate closest to a misspelt name; undefined if none is close.
+ * @param written the name in the file
  */
 export function nearest(written: string, candidates: Iterable<string>): string | undefined {
   const maxDistance = Math.min(written.length - 1, Math.max(2, Math.floor(written.length / 3)));
   return closestMatch(written, [...candidates], { maxDistance });
 }
 
-/** What to do about a name that is unknown: `did you mean "news"?`, or the fallback when nothing is near. */
+/** The remedy for an unknown name: `did you mean "news"?`, or the fallback if no candidate is close. */
 export function suggest(written: string, candidates: Iterable<string>, fallback: string): string {
   const meant = nearest(written, candidates);
   return meant === undefined ? fallback : `did you mean "${meant}"?`;

@@ -19,25 +19,22 @@ const formats: Readonly<Record<string, readonly string[]>> = {
 const formatOf = (file: string) =>
   Object.keys(formats).find((format) => formats[format]?.includes(extname(file).toLowerCase()));
 
-/** The width and height below which a picture shows nothing. */
+// In pixels. A smaller picture is a mistake, such as a tracking pixel.
 const smallestSide = 32;
 
-/** What is wrong with a picture, without its address. */
+/** A message about a picture; `url` is added to its parameters. */
 type Problem = { [C in Code]: [code: C, params: Omit<Params<C>, 'url'>] }[Code & `picture-${string}`];
 
 /**
  * Checks a picture.
  * @param path as written
  * @param folder of the Markdown file with the path, from the root
- * @param shown the size of its place where it is cropped; a picture in a text is not
+ * @param shown the size to which the page crops it; pictures in a text aren't cropped
  */
 export type CheckPicture = (path: string, folder: string, place: Place, shown?: Size) => Promise<void>;
 
-/**
- * Makes the check of pictures, which opens each file once.
- * @param root the project's folder
- */
-export function pictureCheck(root: string, report: Report): CheckPicture {
+/** Creates the check of pictures. It decodes each file once, since items in all languages share it. */
+export function createPictureChecker(root: string, report: Report): CheckPicture {
   const opened = new Map<string, ReturnType<typeof openPicture>>();
   async function findProblem(path: string, folder: string, shown?: Size): Promise<Problem | undefined> {
     const format = formatOf(path);
@@ -48,7 +45,7 @@ export function pictureCheck(root: string, report: Report): CheckPicture {
     if (!format) return ['picture-format', {}];
     if (relative(root, file).startsWith('..')) return ['picture-outside', {}];
     const found = await stat(file).catch(() => undefined);
-    if (!found?.isFile()) return ['picture-missing', { remedy: remedyFor(join(root, folder), path) }];
+    if (!found?.isFile()) return ['picture-missing', { remedy: suggestPicture(join(root, folder), path) }];
     const opening = opened.get(file) ?? openPicture(file, found.size);
     opened.set(file, opening);
     const picture = await opening;
@@ -63,8 +60,7 @@ export function pictureCheck(root: string, report: Report): CheckPicture {
   };
 }
 
-/** Names the picture of the same collection whose name is nearest. */
-function remedyFor(folder: string, path: string): string {
+function suggestPicture(folder: string, path: string): string {
   const nameIn = (picture: string) => basename(picture, extname(picture));
   const pictures = globSync('../*/*', { cwd: folder }).filter(formatOf);
   const meant = nearest(nameIn(path), pictures.map(nameIn));
@@ -74,18 +70,14 @@ function remedyFor(folder: string, path: string): string {
     : 'add the picture, or correct the path.';
 }
 
-/**
- * Looks into a picture.
- * @param file the path, whose extension promises a format
- * @param bytes the size of the file
- * @returns its size in pixels, upright, or what is wrong
- */
+/** Decodes a picture. Returns its upright size in pixels, or a problem. */
 async function openPicture(file: string, bytes: number): Promise<Size | Problem> {
+  const megabytes = Number((bytes / 1e6).toFixed(1));
   const most = largestPicture.bytes / 1e6;
-  if (bytes / 1e6 > most) return ['picture-heavy', { megabytes: Number((bytes / 1e6).toFixed(1)), most }];
+  if (bytes > largestPicture.bytes) return ['picture-heavy', { megabytes, most }];
   const content = readFileSync(file);
   try {
-    // Reads the header only. Sharp's own limit would refuse the largest pictures without a remedy.
+    // Reads only the header. Sharp's own limit would throw before the size is known.
     const metadata = await sharp(content, { limitInputPixels: false }).metadata();
     const { format, compression, width, height, pages = 1, autoOrient } = metadata;
     const extensions = formats[format];
@@ -98,14 +90,14 @@ async function openPicture(file: string, bytes: number): Promise<Size | Problem>
       return ['picture-large', { megapixels, most: largestPicture.megapixels }];
     if (Math.min(width, height) < smallestSide)
       return ['picture-tiny', { width, height, least: smallestSide }];
-    // Astro obeys a note about orientation in a JPEG only, and would swap width and height of the others.
+    // Astro reads the EXIF orientation of JPEGs only, and would swap width and height of other formats.
     if (format !== 'svg' && (await imageMetadata(content, file)).width !== autoOrient.width)
       return ['picture-turned', {}];
-    // The header may be complete where an upload broke off later: decoding throws when data is missing.
+    // An interrupted upload has a complete header: decoding throws when data is missing.
     await sharp(content, { failOn: 'truncated', sequentialRead: true }).resize(8, 8).raw().toBuffer();
     return autoOrient;
   } catch {
-    // Sharp cannot open a HEIC on most systems; its first bytes tell.
+    // Sharp can't open a HEIC on most systems, so its first bytes decide.
     const isHeic = /^ftyp(?:hei[cmsx]|hev[cmsx]|mif1|msf1)$/.test(content.toString('latin1', 4, 12));
     return [isHeic ? 'picture-heic' : 'picture-broken', {}];
   }

@@ -4,7 +4,7 @@ import { otherLocales } from '#i18n/locales.ts';
 import { contentFolders, type Item } from './files.ts';
 import { quote, suggest, type Report } from './messages.ts';
 
-/** The front matter of an item as it is written. */
+/** The front matter of an item, not validated. */
 const fieldsOf = ({ markdown }: Item): Readonly<Record<string, unknown>> =>
   Object(markdown?.frontMatter.data) as Record<string, unknown>;
 
@@ -15,18 +15,18 @@ const placeOf = ({ file, markdown }: Item, field: string) => ({
 });
 
 /**
- * Checks what items have to do with each other and with the day of the build.
+ * Checks items against each other and against the day of the build.
  * @param today as midnight UTC
  */
 export function checkRelations(items: Item[], today: Date, report: Report): void {
   checkTranslations(items, report);
-  checkRepeated(items, report);
-  checkAmounts(items, report);
+  checkDuplicates(items, report);
+  checkLimits(items, report);
   checkProjects(items, report);
   checkDates(items, today, report);
 }
 
-/** Reports items that do not exist in every language, unless they say that they need not. */
+/** Reports missing translations, except of items with `translation: independent`. */
 function checkTranslations(items: Item[], report: Report): void {
   const files = new Set(items.map(({ file }) => file));
   for (const item of items) {
@@ -41,8 +41,8 @@ function checkTranslations(items: Item[], report: Report): void {
   }
 }
 
-/** Reports published items with the title or summary of another in the same list, as an unfinished copy has. */
-function checkRepeated(items: Item[], report: Report): void {
+/** Reports published items with the same title or summary, such as an unfinished copy. */
+function checkDuplicates(items: Item[], report: Report): void {
   const seen = new Map<string, string>();
   for (const item of items.filter(({ draft }) => !draft)) {
     for (const field of ['title', 'summary']) {
@@ -56,8 +56,8 @@ function checkRepeated(items: Item[], report: Report): void {
   }
 }
 
-/** Reports folders with more published items than fit on the page that shows them all. */
-function checkAmounts(items: Item[], report: Report): void {
+/** Reports folders with more published items than the page shows. */
+function checkLimits(items: Item[], report: Report): void {
   for (const { collection, folder } of contentFolders) {
     const { most } = collections[collection];
     const amount = items.filter((item) => item.folder === folder && !item.draft).length;
@@ -66,7 +66,7 @@ function checkAmounts(items: Item[], report: Report): void {
   }
 }
 
-/** Reports testimonials for a project that exists in no language. */
+/** Reports testimonials for a project that doesn't exist in any language. */
 function checkProjects(items: Item[], report: Report): void {
   const projects = new Set(items.filter(({ collection }) => collection === 'projects').map(({ id }) => id));
   for (const item of items.filter(({ collection }) => collection === 'testimonials')) {
@@ -77,7 +77,7 @@ function checkProjects(items: Item[], report: Report): void {
   }
 }
 
-/** Asks about items that are scheduled for more than a year ahead, which is more often a slip. */
+/** Reports items scheduled for more than a year ahead: usually a typing error. */
 function checkDates(items: Item[], today: Date, report: Report): void {
   const horizon = today.valueOf() + 366 * 86_400_000;
   for (const item of items) {

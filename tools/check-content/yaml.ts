@@ -13,16 +13,16 @@ import {
   type ScalarTag,
 } from 'yaml';
 import type { Code, Report } from './messages.ts';
-import { hiddenCharacters } from './text.ts';
+import { reportHiddenCharacters } from './read-text.ts';
 
-/** A YAML or JSON text that was read. */
+/** A parsed YAML or JSON text. */
 export interface YamlDocument {
   data: unknown;
-  /** Each value by its path, `steps[0].title`, with its line in the file. The text as a whole is ''. */
+  /** Each value by its path, such as `steps[0].title`; the whole document is ''. The line is that in the file. */
   fields: Map<string, { line: number; node: unknown }>;
 }
 
-/** What usually causes an error of the parser. */
+/** The usual cause of each parser error. */
 const causes: Partial<Record<ErrorCode, Code & `yaml-${string}`>> = {
   BAD_INDENT: 'yaml-indentation',
   BAD_DQ_ESCAPE: 'yaml-escape',
@@ -31,8 +31,7 @@ const causes: Partial<Record<ErrorCode, Code & `yaml-${string}`>> = {
   MULTILINE_IMPLICIT_KEY: 'yaml-no-key',
 };
 
-// As in Astro's parser an unquoted day is a date. A day that is not in the calendar becomes an invalid date here,
-// where `Date` would make another day of it.
+// Reads an unquoted day as a date, as Astro's parser does. `Date` would turn 2026-02-30 into March 2; here it is invalid.
 const day: ScalarTag = {
   tag: 'tag:yaml.org,2002:timestamp',
   default: true,
@@ -41,12 +40,11 @@ const day: ScalarTag = {
 };
 
 /**
- * Reads YAML, or JSON, which is YAML too.
+ * Parses YAML or JSON, and reports its mistakes.
  * @param file the path from the root
  * @param text the YAML
  * @param firstLine the number of its first line in the file
- * @param report takes its mistakes
- * @returns nothing when it cannot be read
+ * @returns undefined if it isn't valid
  */
 export function parseYaml(
   file: string,
@@ -70,8 +68,12 @@ export function parseYaml(
   visit(document, {
     Node(_key, node) {
       if (isAlias(node) || ('anchor' in node && node.anchor))
-        mistakes.push({ line: lineAt(node.range?.[0]), problem: '& and * have a meaning', cause: undefined });
-      // A quote that is never closed is reported at the end of its text, and is to be found at its beginning.
+        mistakes.push({
+          line: lineAt(node.range?.[0]),
+          problem: 'a text cannot begin with & or *',
+          cause: undefined,
+        });
+      // The parser reports an unclosed quote at the end of its text. Its start is more useful.
       if (!isScalar(node) || !node.range) return;
       const [start, , end] = node.range.map(lineAt);
       for (const mistake of mistakes)
@@ -79,7 +81,7 @@ export function parseYaml(
           mistake.line = start;
     },
   });
-  // Further errors on the same line are seldom mistakes of their own.
+  // Further errors on the same line are usually consequences of the first.
   for (const [line, [first]] of Map.groupBy(mistakes, (mistake) => mistake.line)) {
     const indentedByTab = /^ *\t/.test(text.split('\n')[line - firstLine] ?? '');
     const code = indentedByTab ? 'yaml-tab' : (first?.cause ?? 'yaml-quotes');
@@ -92,7 +94,7 @@ export function parseYaml(
     const line = lineAt(offset);
     if (fields.has(name)) report({ file, line, field: name }, 'duplicate-field', {});
     fields.set(name, { line, node });
-    if (isScalar(node)) hiddenCharacters(String(node.value), { file, line, field: name }, report);
+    if (isScalar(node)) reportHiddenCharacters(String(node.value), { file, line, field: name }, report);
     if (isSeq<Node>(node))
       node.items.forEach((item, index) => add(item, `${name}[${index}]`, item.range?.[0]));
     if (isMap<Scalar>(node)) {
@@ -104,8 +106,8 @@ export function parseYaml(
   return { data: document.toJS(), fields };
 }
 
-/** The texts of a document with their places. */
-export const textsOf = ({ fields }: YamlDocument) =>
+/** The strings of a document, with field and line. */
+export const stringsIn = ({ fields }: YamlDocument) =>
   Array.from(fields).flatMap(([field, { line, node }]) =>
     isScalar(node) && typeof node.value === 'string' ? [{ field, line, text: node.value }] : [],
   );

@@ -87,6 +87,20 @@ export const plainDate = z.union([z.date(), z.iso.date().transform((day) => new 
   error: dateError,
 });
 
+/** A content schema as JSON Schema, with the metadata of the fields in this file. */
+export interface FieldSchema extends z.core.JSONSchema.BaseSchema {
+  properties?: Record<string, FieldSchema>;
+  items?: FieldSchema;
+  anyOf?: FieldSchema[];
+  /** Whether the field is the path of a picture. */
+  picture?: boolean;
+  recommended?: Recommended;
+}
+
+/** Converts a content schema to JSON Schema, for the tools and the web editor. */
+export const toFieldSchema = (schema: z.ZodType): FieldSchema =>
+  z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as FieldSchema;
+
 const imagePath = () =>
   z.string({ error: 'expected the path of a picture, such as ../covers/name.jpg.' }).meta({ picture: true });
 

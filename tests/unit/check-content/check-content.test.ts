@@ -6,8 +6,9 @@ import { baker, makeFolder, makeSite, news } from '#tests/support/content-site.t
 import { texts } from '#tests/support/texts.ts';
 import { checkContent } from '#tools/check-content/check.ts';
 import { checkCompany } from '#tools/check-content/company.ts';
+import { checkLocaleFiles } from '#tools/check-content/locale-files.ts';
 import { collectFindings, formatFinding, messages, type Finding } from '#tools/check-content/messages.ts';
-import { checkTexts, drawingOf } from '#tools/check-content/texts.ts';
+import { drawingOf } from '#tools/check-content/services.ts';
 import { companyCases, fileCases, itemCases, jsonCases, newsCases, textCases } from './cases.ts';
 import { covers } from './pictures.ts';
 
@@ -85,7 +86,7 @@ test('check:content: line numbers hold with a byte order mark and Windows line e
   expect((await check(root)).map(summarize)).toEqual(['2 empty-field title', '9 heading-1']);
 });
 
-test('check:content: no more testimonials than the page has room for', async () => {
+test('check:content: no more testimonials than the page shows', async () => {
   const { root, write } = await makeSite();
   for (const { code } of locales)
     for (let number = 2; number <= collections.testimonials.most; number++)
@@ -120,7 +121,7 @@ async function checkDutch(inEnglish: string, inDutch: string): Promise<Finding[]
   await write(english, inEnglish);
   await write(dutch, inDutch);
   const { report, sorted } = collectFindings();
-  checkTexts(root, report);
+  checkLocaleFiles(root, report);
   seen.push(...sorted());
   return sorted().filter(({ file }) => file === dutch);
 }

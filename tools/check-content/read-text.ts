@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Place, Report } from './messages.ts';
 
-// Soft hyphens and the joiners of emoji and some scripts are fine.
+// Soft hyphens are allowed, and the joiners of emoji and some scripts.
 const hidden = /[\u200B\u202A-\u202E\u2060\u2066-\u2069\uFEFF]|(?![\t\n\r])\p{Cc}/gu;
 
-/** Reports characters that nobody sees and that can make a text read differently from how it is written. */
-export function hiddenCharacters(text: string, place: Place, report: Report): void {
+/** Reports invisible characters, which can make a text read differently from its source. */
+export function reportHiddenCharacters(text: string, place: Place, report: Report): void {
   for (const character of new Set(text.match(hidden))) {
     const point = character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
     report(place, 'hidden-character', { point });
@@ -17,8 +17,8 @@ export function hiddenCharacters(text: string, place: Place, report: Report): vo
 /**
  * Reads a text file.
  * @param root the project's folder
- * @param file the path from there
- * @returns the text without byte order mark and hidden characters; nothing when it cannot be read
+ * @param file the path from the root
+ * @returns the text without byte order mark and hidden characters; undefined if it can't be read
  */
 export function readText(root: string, file: string, report: Report): string | undefined {
   let bytes;
@@ -35,7 +35,7 @@ export function readText(root: string, file: string, report: Report): string | u
     return undefined;
   }
   for (const [index, line] of text.split('\n').entries()) {
-    hiddenCharacters(line, { file, line: index + 1 }, report);
+    reportHiddenCharacters(line, { file, line: index + 1 }, report);
     if (/^(?:<{7}|>{7})(?: |$)/.test(line)) report({ file, line: index + 1 }, 'merge-conflict', {});
   }
   return text.replace(hidden, '');
