@@ -100,12 +100,12 @@ async function runWith(
  * @throws {Error} when `npm run check:content` or the build refuses it, with its output
  */
 export async function buildCopy(folder: string, env: Record<string, string> = {}): Promise<void> {
-  await runWith(env, folder, 'tools/check-content/check.ts');
+  await runWith(env, folder, 'tools/check-content/cli.ts');
   await runWith(env, folder, 'node_modules/astro/bin/astro.mjs', 'build');
 }
 
 /**
- * Builds the preview of a copy, as `npm run build:preview` does.
+ * Builds the preview of a copy, as `astro build --mode preview` does.
  * @param folder the copy
  * @param day the day for which it is built, such as 2026-12-01
  * @returns the folder of the preview
