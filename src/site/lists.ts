@@ -74,7 +74,7 @@ export const itemsOn = <Item>({ items, size }: List<Item>, page: number): Item[]
  * @param list path of the list, without language
  * @param formatLabel formats the link's text from the number of items and the name of the language
  */
-export async function getElsewhere(
+export async function getOtherLocaleLists(
   locale: LocaleCode,
   list: string,
   formatLabel: (missing: { count: number; language: string }) => string,

@@ -9,7 +9,7 @@ import { localizePath } from '#site/urls.ts';
  * @param entry the current item
  * @param news all items, newest first
  */
-export function getNeighbours(locale: LocaleCode, entry: NewsItem, news: NewsItem[]) {
+export function getPrevNext(locale: LocaleCode, entry: NewsItem, news: NewsItem[]) {
   const t = useTranslations(locale);
   const index = news.findIndex(({ id }) => id === entry.id);
   const link = (item: NewsItem | undefined, label: string) =>
@@ -19,8 +19,8 @@ export function getNeighbours(locale: LocaleCode, entry: NewsItem, news: NewsIte
       title: item.data.title,
     };
   return {
-    label: t('news.neighbours.label'),
-    previous: link(news[index + 1], t('news.neighbours.previous')),
-    next: link(index > 0 ? news[index - 1] : undefined, t('news.neighbours.next')),
+    label: t('news.prevNext.label'),
+    previous: link(news[index + 1], t('news.prevNext.previous')),
+    next: link(index > 0 ? news[index - 1] : undefined, t('news.prevNext.next')),
   };
 }

@@ -116,7 +116,7 @@ export async function makeSite() {
 /** Makes a small site with the project's code, in which its commands run. */
 export async function makeProject() {
   const site = await makeSite();
-  const code = ['tools', 'src/company.ts', 'src/build/pictures', 'src/content', 'src/site', 'src/i18n'];
+  const code = ['tools', 'src/company.ts', 'src/build/crop.ts', 'src/content', 'src/site', 'src/i18n'];
   for (const folder of code) {
     const filter = (path: string) => !/\.(?:md|png)$/.test(path);
     await cp(join(projectRoot, folder), join(site.root, folder), { recursive: true, filter });

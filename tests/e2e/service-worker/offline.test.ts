@@ -38,7 +38,7 @@ for (const { code, iso } of locales) {
     host,
     context,
   }) => {
-    const { title, kept } = texts[code].main.offline;
+    const { title, cachedPages } = texts[code].main.offline;
     const about = localizePath(code, routes.about);
     await visit(page, host.url + about);
     const name = await heading(page).innerText();
@@ -47,7 +47,7 @@ for (const { code, iso } of locales) {
     expect(response?.status()).toBe(503);
     await expect(page.locator('html')).toHaveAttribute('lang', iso);
     await expect(heading(page)).toHaveText(title);
-    const links = page.getByRole('region', { name: kept }).getByRole('link');
+    const links = page.getByRole('region', { name: cachedPages }).getByRole('link');
     await expect(links).toHaveText([name]);
     await expect(links).toHaveAttribute('href', about);
     await context.setOffline(false);
