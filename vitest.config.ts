@@ -7,24 +7,24 @@ const inBrowsers = {
   expect: { poll: { timeout: 15_000, interval: 50 } },
 };
 
-/** The tests of built files only. They may share what they have read. */
+const container = 'tests/server/container.test.ts';
+
+/** Tests of the files of a build, which share the parsed pages. */
 const site = { include: ['tests/site/**/*.test.ts'], isolate: false };
 
 export default defineConfig({
   test: {
-    // A busy machine is no failure.
+    // Long enough for a busy machine.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     maxWorkers: '100%',
-    // Sheets that are read as text; Vitest would empty them.
-    css: { include: /\.css\?raw$/ },
     projects: [
-      // Pure: no server, no browser, no build.
+      // Functions and commands. They need no build.
       { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.ts'] } },
-      // Real processes around small sites of their own.
-      { extends: true, test: { name: 'servers', include: ['tests/servers/**/*.test.ts'] } },
+      // Servers as processes. Conformance needs a build.
+      { extends: true, test: { name: 'server', include: ['tests/server/*.test.ts'], exclude: [container] } },
       // Builds the container, where there is a tool for that.
-      { extends: true, test: { name: 'container', include: ['tests/container/**/*.test.ts'] } },
+      { extends: true, test: { name: 'container', include: [container] } },
       { extends: true, test: { ...site, name: 'site' } },
       {
         extends: true,
@@ -33,15 +33,6 @@ export default defineConfig({
           name: 'fixture-site',
           include: [...site.include, 'tests/fixtures/*.test.ts'],
           env: { SITE: 'test-results/copies/fixtures-full/dist' },
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'conformance',
-          include: ['tests/conformance/**/*.test.ts'],
-          // wrangler finds a free port for its debugger and opens it a second later: two at a time find the same.
-          fileParallelism: false,
         },
       },
       // Firefox and WebKit.

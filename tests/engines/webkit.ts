@@ -5,7 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Builder, By, Key } from 'selenium-webdriver';
-import { answering, freePort } from '#tests/support/host.ts';
+import { freePort, waitForPort } from '#tests/support/server-process.ts';
 import type { Browser } from './browser.ts';
 
 const driverPath = '/usr/bin/WebKitWebDriver';
@@ -44,7 +44,7 @@ export async function startWebKit(): Promise<Browser> {
   const [display] = (await once(screen.stdout, 'data')) as [Buffer];
   const env = { ...process.env, HOME: home, DISPLAY: `:${display.toString().trim()}` };
   const port = await freePort();
-  resources.use(await answering(spawn(driverPath, ['-p', String(port)], { env }), port));
+  resources.use(await waitForPort(spawn(driverPath, ['-p', String(port)], { env }), port));
   const driver = await new Builder()
     .usingServer(`http://127.0.0.1:${port}`)
     .withCapabilities({

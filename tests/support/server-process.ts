@@ -1,17 +1,18 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { request, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http';
-import { connect } from 'node:net';
+import { connect, createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { buffer, text } from 'node:stream/consumers';
+import { setTimeout } from 'node:timers/promises';
 import { root } from './folders.ts';
 
 const entry = join(root, 'src/server/node.ts');
 
 /**
- * Starts the server as its users do, in a process of its own.
+ * Starts the server in a process of its own.
  * @param folder the build to serve
- * @param env settings besides the port, which is any free one
+ * @param env variables besides PORT, which is any free one unless given
  */
 export function launch(folder: string, env: Record<string, string> = {}) {
   const child = spawn(process.execPath, [entry, folder], { env: { PATH: '', PORT: '0', ...env } });
@@ -19,7 +20,7 @@ export function launch(folder: string, env: Record<string, string> = {}) {
   return { child, ended, stderr: text(child.stderr) };
 }
 
-/** Starts the server and waits until it says that it is ready. */
+/** Starts the server and waits until it prints its address. */
 export async function start(folder: string, env?: Record<string, string>) {
   const server = launch(folder, env);
   const [line] = (await Promise.race([
@@ -45,7 +46,7 @@ export interface Answer {
   body: Buffer;
 }
 
-/** Asks one thing on a connection of its own; the path goes out as it is. */
+/** Sends a request on a connection of its own, with the path as it is. */
 export async function ask(port: number, path: string, headers: OutgoingHttpHeaders = {}, method = 'GET') {
   const sent = request({ port, path, headers, method, agent: false }).end();
   const response = await new Promise<
@@ -58,7 +59,7 @@ export async function ask(port: number, path: string, headers: OutgoingHttpHeade
   } satisfies Answer;
 }
 
-/** Sends bytes as they are and gives back all that comes until the server closes the connection. */
+/** Sends bytes as they are. Returns all bytes until the server closes the connection, as Latin-1. */
 export async function sendRaw(port: number, bytes: string | Buffer): Promise<string> {
   const socket = connect(port);
   socket.end(bytes);
@@ -66,4 +67,42 @@ export async function sendRaw(port: number, bytes: string | Buffer): Promise<str
   socket.on('data', (chunk: Buffer) => chunks.push(chunk)).on('error', () => undefined);
   await once(socket, 'close').catch(() => undefined);
   return Buffer.concat(chunks).toString('latin1');
+}
+
+/** A program that listens on a port, and ends when it is disposed of. */
+export interface Listener extends AsyncDisposable {
+  port: number;
+}
+
+/** @returns a port that nobody listens on */
+export async function freePort(): Promise<number> {
+  await using server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return (server.address() as AddressInfo).port;
+}
+
+/**
+ * Waits until a program answers on its port.
+ * @param child just spawned
+ * @throws {Error} when it can't be started or exits, with its output
+ */
+export async function waitForPort(child: ChildProcess, port: number): Promise<Listener> {
+  const state = { output: '', ended: false };
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk: Buffer) => (state.output += chunk));
+  }
+  const end = once(child, 'exit')
+    .catch((error: Error) => (state.output += error.message))
+    .then(() => (state.ended = true));
+  while (!(await ask(port, '/robots.txt').catch(() => undefined))) {
+    if (state.ended) throw new Error(`${child.spawnargs.join(' ')} ended: ${state.output}`);
+    await setTimeout(100);
+  }
+  return {
+    port,
+    async [Symbol.asyncDispose]() {
+      child.kill('SIGTERM');
+      await end;
+    },
+  };
 }

@@ -144,7 +144,7 @@ test.each(companyCases)('check:content: company.%s is %j', (field, value, expect
 });
 
 test('check:content: every message is seen here, with all its parameters', () => {
-  // Broken schemas and tables need a process of their own: tests/servers/check-content.test.ts.
+  // Broken schemas and tables need a process of their own: cli.test.ts.
   const codes = new Set<string>([...seen.map(({ code }) => code), 'no-schemas', 'language-row']);
   expect(Object.keys(messages).filter((code) => !codes.has(code))).toEqual([]);
   const open = seen.map(formatFinding).filter((text) => /undefined|\[object|(?<!\{)\{\w+\}(?!\})/.test(text));

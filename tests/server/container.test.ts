@@ -3,19 +3,18 @@ import { promisify } from 'node:util';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { root } from '#tests/support/folders.ts';
-import { freePort } from '#tests/support/host.ts';
-import { ask } from '#tests/support/server-process.ts';
+import { ask, freePort } from '#tests/support/server-process.ts';
 
 const run = promisify(execFile);
 
-/** The first that is there and works: a client alone, without what it talks to, builds nothing. */
+/** The first that works: a client without its daemon builds nothing. */
 const tool = ['podman', 'docker'].find((name) => spawnSync(name, ['info'], { stdio: 'ignore' }).status === 0);
 if (!tool) console.warn('NOT TESTED in a container, as neither podman nor docker works: install podman.');
 
 const image = 'lichtkade-test';
 const quarterOfAnHour = 15 * 60_000;
 
-describe.skipIf(!tool)('the container', () => {
+describe.skipIf(!tool)('container', () => {
   const container = `lichtkade-test-${process.pid}`;
   const call = (...args: string[]) => run(tool ?? '', args, { cwd: root, maxBuffer: 2 ** 26 });
   let port = 0;
@@ -29,16 +28,16 @@ describe.skipIf(!tool)('the container', () => {
   }, quarterOfAnHour);
   afterAll(() => call('rm', '--force', container));
 
-  test('serves pages', async () => {
+  test('container: serves pages', async () => {
     expect((await ask(port, '/about')).status).toBe(200);
   });
 
-  test('runs as nobody, on a disk that cannot be written to', async () => {
+  test('container: runs as nobody, on a read-only disk', async () => {
     expect((await call('exec', container, 'id', '-u')).stdout.trim()).toBe('65534');
     await expect(call('exec', container, 'touch', '/site/mark')).rejects.toThrow(/Read-only file system/);
   });
 
-  test('ends cleanly when it is told to stop', async () => {
+  test('container: stops with exit code 0', async () => {
     await call('stop', container);
     const { stdout } = await call('inspect', '--format', '{{.State.ExitCode}}', container);
     expect(stdout.trim()).toBe('0');

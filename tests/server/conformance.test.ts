@@ -3,19 +3,25 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { cases } from '#tests/conformance/cases.ts';
 import { dist, root } from '#tests/support/folders.ts';
-import { answering, freePort, type Host } from '#tests/support/host.ts';
 import { manifest } from '#tests/support/manifest.ts';
-import { ask, start, type Answer } from '#tests/support/server-process.ts';
+import {
+  ask,
+  freePort,
+  start,
+  waitForPort,
+  type Answer,
+  type Listener,
+} from '#tests/support/server-process.ts';
+import { cases } from './conformance-cases.ts';
 
 /** The hosts, as `npm run serve` and `npm run serve:edge` start them. */
 const hosts = {
-  Node: (): Promise<Host> => start(dist),
-  async Workers(): Promise<Host> {
+  Node: (): Promise<Listener> => start(dist),
+  async Workers(): Promise<Listener> {
     const port = await freePort();
     const env = { ...process.env, PORT: String(port) };
-    return answering(spawn('npm', ['run', 'serve:edge'], { cwd: root, env }), port);
+    return waitForPort(spawn('npm', ['run', 'serve:edge'], { cwd: root, env }), port);
   },
 };
 
@@ -25,7 +31,7 @@ function decode({ headers, body }: Answer): Buffer {
 }
 
 describe.each(['Node', 'Workers'] as const)('%s', (name) => {
-  let host: Host;
+  let host: Listener;
   beforeAll(async () => void (host = await hosts[name]()));
   afterAll(() => host[Symbol.asyncDispose]());
 
