@@ -5,7 +5,7 @@ COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
 ARG SITE_URL
-# Without the day, the cache would return yesterday's build.
+# Pass the day, or Docker's cache returns yesterday's build.
 ARG PUBLISH_DAY
 ARG EDITOR_BACKEND
 ARG EDITOR_AUTH
@@ -13,7 +13,7 @@ RUN npm run build
 
 FROM docker.io/library/node:24-trixie-slim@sha256:8ec5d7557396cfe32d21c3f9c13072355ceab22b584578ca4bb28af31120cffe
 WORKDIR /site
-# The server's only packages; none has dependencies of its own.
+# The server's only packages. They have no dependencies.
 COPY --from=build /site/node_modules/hono node_modules/hono
 COPY --from=build /site/node_modules/@hono/node-server node_modules/@hono/node-server
 COPY --from=build /site/node_modules/close-with-grace node_modules/close-with-grace

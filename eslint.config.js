@@ -3,9 +3,9 @@ import astro from 'eslint-plugin-astro';
 import tseslint from 'typescript-eslint';
 
 /**
- * Forbids a folder what lies above it, so that imports run one way.
- * @param {string} folder whose imports are ruled
- * @param {string} allowed the aliases that it may use, as alternatives of a regular expression
+ * Limits the imports of a folder, so that they run one way.
+ * @param {string} folder below src
+ * @param {string} allowed the aliases that it may import, separated by |
  */
 const mayImport = (folder, allowed) => ({
   files: [`src/${folder}/**`],
@@ -14,8 +14,8 @@ const mayImport = (folder, allowed) => ({
       'error',
       {
         patterns: [
-          { regex: '^\\.\\./', message: 'Leave a folder by its alias (#…), never by ../.' },
-          { regex: `^#(?!(?:${allowed})(?:/|$))`, message: `src/${folder} may import #${allowed} only.` },
+          { regex: '^\\.\\./', message: 'Import from another folder by its alias (#…), not by ../.' },
+          { regex: `^#(?!(?:${allowed})(?:/|$))`, message: `src/${folder} may import only #${allowed}.` },
         ],
       },
     ],
@@ -37,13 +37,13 @@ export default defineConfig(
   },
   {
     files: ['**/*.{ts,tsx}'],
-    // The scripts of Astro files are no files of the project.
+    // TypeScript's project service doesn't know the scripts in Astro files.
     ignores: ['**/*.astro/*'],
     languageOptions: { parserOptions: { projectService: true } },
     rules: {
       '@typescript-eslint/await-thenable': 'error',
       '@typescript-eslint/no-floating-promises': 'error',
-      // Also where something is disposed of when the function ends.
+      // `await using` disposes of a resource when the function returns, so a returned promise must have settled.
       '@typescript-eslint/return-await': 'error',
     },
   },
@@ -59,7 +59,7 @@ export default defineConfig(
   mayImport('build', 'build|server|site|i18n|company'),
   mayImport('admin', 'admin|server|site|content|i18n'),
   {
-    // The door knows the site; the island itself knows React and its own folder.
+    // The .astro file passes texts and data to the island, which imports only React and its own folder.
     ...mayImport('components/islands', 'components/(?:islands|ui)|content|i18n|site'),
     files: ['src/components/islands/*.astro'],
   },

@@ -3,15 +3,14 @@ import { findBrowser } from '#tests/support/browser.ts';
 
 const isRoot = process.getuid?.() === 0;
 
-// None is no failure here: the checks of the code read this file before there is a browser.
+// Undefined without a browser, since knip also loads this file on machines that have none.
 const executablePath = findBrowser();
 
 const disabledFeatures = [
-  // The address bar's own pages, which nobody sees: they cost a third of the time of a test.
+  // The address bar's popups, which take a third of a test's time.
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
-  // What Playwright 1.65.1 switches off itself (its chromiumSwitches.ts), but for Windows and Edge; only the last
-  // list counts.
+  // Playwright 1.65.1's own list (chromiumSwitches.ts) without Windows and Edge. Chromium uses only the last list.
   'AimEnabled',
   'AvoidCorsURLLoaderRestartOnRedirect',
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -34,11 +33,11 @@ export default defineConfig({
   workers: 2,
   forbidOnly: Boolean(process.env['CI']),
   reporter: 'dot',
-  // A busy machine is no failure, and some readers walk through every kind of page.
+  // Generous, because some tests visit every kind of page, and machines can be busy.
   timeout: 120_000,
   expect: { timeout: 15_000 },
   use: {
-    // Set by the server's first line; the workers read this file again.
+    // Playwright sets it from the server's output (webServer.wait below). Each worker loads this file again.
     baseURL: process.env['SITE_ADDRESS'] ?? '',
     locale: 'en-GB',
     timezoneId: 'Europe/Amsterdam',
@@ -54,13 +53,13 @@ export default defineConfig({
         '--disable-sync',
         '--no-first-run',
         `--disable-features=${disabledFeatures.join()}`,
-        // Chromium refuses its sandbox to root.
+        // Chromium's sandbox doesn't work as root.
         ...(isRoot ? ['--no-sandbox'] : []),
       ],
     },
   },
   projects: [
-    // A worker would answer instead of the faults that these tests make.
+    // A service worker would hide the network faults that these tests simulate.
     {
       name: 'site',
       testIgnore: 'service-worker/**',

@@ -1,36 +1,50 @@
+import { createHash } from 'node:crypto';
 import { glob, type Loader } from 'astro/loaders';
 import { defineCollection } from 'astro:content';
 import type { CollectionName } from '#content/collections.ts';
 import { isPublished, publicationDay } from '#content/publication.ts';
-import { renderingHash } from '#content/rendering.ts';
 import { newsSchema } from '#content/schemas/news.ts';
 import { projectSchema } from '#content/schemas/projects.ts';
 import { serviceSchema } from '#content/schemas/services.ts';
 import { statementSchema } from '#content/schemas/statements.ts';
 import { testimonialSchema } from '#content/schemas/testimonials.ts';
+import { factsIn } from '#i18n/facts.ts';
 import { locales } from '#i18n/locales.ts';
+import { readTexts } from '#i18n/read-texts.ts';
 import { showsDrafts } from '#content/preview.ts';
 
 const pattern = `{${locales.map(({ code }) => code).join()}}/*.md`;
 
 const day = publicationDay(import.meta.env.PUBLISH_DAY);
 
+// Astro caches the HTML of an unchanged item. This hash invalidates the cache when the Markdown plugins, the packages,
+// the facts or the texts that plugins insert change.
+const markdownSources = import.meta.glob<string>(['/src/build/markdown/*.ts', '/package.json'], {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+const insertedTexts = locales.map(({ code }) => [factsIn(code), readTexts(code).main.notes]);
+const markdownHash = createHash('sha256')
+  .update(JSON.stringify([markdownSources, insertedTexts]))
+  .digest('hex');
+
 /**
- * Loads the items of a collection. Drafts and scheduled items are dropped here, except for editors, because Astro
- * publishes the pictures of every entry, and so that one day counts for the whole build.
+ * Loads the items of a collection. Drops drafts and scheduled items, except in development and previews, because Astro
+ * publishes the pictures of every entry.
  */
 function items(name: CollectionName): Loader {
   const files = glob({
     pattern,
     base: `./src/content/${name}`,
-    // The file name is the address. Schemas refuse a `slug` in the front matter.
+    // By default Astro would read a `slug` from the front matter.
     generateId: ({ entry }) => entry.replace(/\.md$/, ''),
   });
   return {
     ...files,
     load: async (context) => {
       const generateDigest: typeof context.generateDigest = (text) =>
-        context.generateDigest({ renderingHash, text });
+        context.generateDigest({ markdownHash, text });
       await files.load({ ...context, generateDigest });
       const { store, watcher } = context;
       if (watcher || showsDrafts) return;

@@ -1,14 +1,15 @@
 /*
-  `npm run new -- news "English title" "Dutch title"` creates a content file per language, with every field of the
-  schema. What has to be written says TODO; `npm run check:content` refuses to publish that.
+  `npm run new -- news "English title" "Dutch title"` creates a content file per language, with the fields that are
+  required or have a default. Texts to write begin with TODO, which `npm run check:content` reports unless the item is a
+  draft.
 */
 import { existsSync, globSync, mkdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import slugify from '@sindresorhus/slugify';
 import { stringify } from 'yaml';
-import { collectionNames, collections, itemAddress, unwritten } from '#content/collections.ts';
-import { dayOf } from '#content/publication.ts';
+import { collectionNames, collections, slugPattern, todoMarker } from '#content/collections.ts';
+import { localDay } from '#content/publication.ts';
 import { imagePaths, toFieldSchema, type FieldSchema } from '#content/schemas/fields.ts';
 import { toPlainDate } from '#i18n/format.ts';
 import { defaultLocale, locales } from '#i18n/locales.ts';
@@ -19,11 +20,11 @@ const titles = locales.map(({ name }) => `"title (${name})"`).join(' ');
 const usage = `Usage: npm run new -- <kind> ${titles} [--slug file-name]
 
 Creates a content file in every language. A kind is one of ${collectionNames.join(', ')}; the
-singular will do. The file name is made of the first title, unless --slug gives another.`;
+singular will do. The file name comes from the first title, unless --slug sets another.`;
 
-/** The value of a field in a new file. Only dates are unions. */
+// In the schemas, only dates are unions.
 function valueOf(field: FieldSchema, today: string): unknown {
-  if (field.picture) return `../../${unwritten}.png`;
+  if (field.picture) return `../../${todoMarker}.png`;
   if (field.default !== undefined) return field.default;
   if (field.enum) return field.enum[0];
   if (field.anyOf) return today;
@@ -31,11 +32,10 @@ function valueOf(field: FieldSchema, today: string): unknown {
   const { items, minItems = 1, recommended } = field;
   if (items) return Array.from({ length: minItems }, () => valueOf(items, today));
   if (field.properties) return valuesOf(field, today);
-  if (!recommended) return `${unwritten}: write this`;
-  return `${unwritten}: ${recommended.minimum} to ${recommended.maximum} characters`;
+  if (!recommended) return `${todoMarker}: write this`;
+  return `${todoMarker}: ${recommended.minimum} to ${recommended.maximum} characters`;
 }
 
-/** The values of all fields that are required or have a default. */
 function valuesOf({ properties = {}, required = [] }: FieldSchema, today: string): Record<string, unknown> {
   const filled = Object.entries(properties).filter(
     ([name, field]) => required.includes(name) || field.default !== undefined,
@@ -49,7 +49,7 @@ function valuesOf({ properties = {}, required = [] }: FieldSchema, today: string
  * @param args of the command: a kind, a title for each language, and options
  * @param today the day to put into the item, `2026-11-20`
  * @returns the files written, from the root
- * @throws {Error} saying what is wrong with the arguments, or which file exists already; nothing is written then
+ * @throws {Error} when an argument is invalid or a file exists; then nothing is written
  */
 export async function createItem(root: string, args: string[], today: string): Promise<string[]> {
   const options = { slug: { type: 'string' } } as const;
@@ -60,7 +60,7 @@ export async function createItem(root: string, args: string[], today: string): P
   if (!title || translations.length >= locales.length)
     throw new Error(`Give one title for each language, each in quotation marks.\n\n${usage}`);
   const slug = values.slug ?? slugify(title, { decamelize: false });
-  if (!itemAddress.test(slug))
+  if (!slugPattern.test(slug))
     throw new Error(`"${slug}" can't be a file name: choose one, such as --slug new-quay.`);
 
   const { schema, body } = collections[collection];
@@ -76,9 +76,9 @@ export async function createItem(root: string, args: string[], today: string): P
   for (const [index, file] of files.entries()) {
     const frontMatter = {
       ...fields,
-      [nameField]: [title, ...translations][index] ?? `${unwritten}: translate`,
+      [nameField]: [title, ...translations][index] ?? `${todoMarker}: translate`,
     };
-    const text = body ? `\n${unwritten}: write the text.\n` : '';
+    const text = body ? `\n${todoMarker}: write the text.\n` : '';
     mkdirSync(dirname(join(root, file)), { recursive: true });
     writeFileSync(join(root, file), `---\n${stringify(frontMatter, { lineWidth: 0 })}---\n${text}`);
   }
@@ -87,14 +87,14 @@ export async function createItem(root: string, args: string[], today: string): P
 
 async function main(args: string[]): Promise<string> {
   if (args.length === 0 || args.includes('--help')) return usage;
-  const files = await createItem(process.cwd(), args, toPlainDate(dayOf(new Date())));
+  const files = await createItem(process.cwd(), args, toPlainDate(localDay(new Date())));
   const [first = ''] = files;
   const slug = basename(first, '.md');
   const texts = `"services.services-items" and "services.${slug}" to src/i18n/locales/*.json`;
   return [
     ...files.map((file) => `Created ${file}`),
     ...(first.includes('/services/') ? [`Add ${texts}, and a drawing: ${drawingOf(slug)}.`] : []),
-    `Replace every ${unwritten}. Then run "npm run check:content".`,
+    `Replace every ${todoMarker}. Then run "npm run check:content".`,
   ].join('\n');
 }
 

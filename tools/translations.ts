@@ -1,6 +1,6 @@
 /*
-  `npm run translations` lists content that is missing in a language, or has not followed a change of another language.
-  A commit message with the line "Translation: not needed", and items with `translation: independent`, are left out.
+  `npm run translations` lists missing and stale translations. It skips commits with the line "Translation: not needed"
+  and items with `translation: independent`.
 */
 import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
@@ -8,8 +8,8 @@ import { join } from 'node:path';
 import { locales } from '#i18n/locales.ts';
 
 /**
- * Finds translations that are missing or stale. A file becomes stale when a commit changes another language without it,
- * and fresh again with its own next change.
+ * Finds missing and stale translations. A file becomes stale when a commit changes another language without it, and is
+ * up to date again after its own next change.
  * @param root the project's folder
  * @returns a line for each, with its file
  * @throws {Error} when the history can't be read
@@ -24,13 +24,14 @@ export function findStaleTranslations(root: string): string[] {
   const status = git('status', '--porcelain', '--untracked-files=all', ...folder).replace(/^.{3}/gm, '');
   const changes = `${log}\x01not committed yet\n${status}`.split('\x01').slice(1);
 
-  /** The first change that a file has not followed. */
+  /** The stale files, each with the change that made it stale. */
   const stale = new Map<string, string>();
   for (const [day = '', ...changed] of changes.map((change) => change.split('\n').filter(Boolean))) {
     for (const [item, files] of Map.groupBy(changed, itemOf)) {
-      const isFollowing = files.some((file) => stale.has(file));
+      // An update of a stale file doesn't make the other languages stale.
+      const isUpdate = files.some((file) => stale.has(file));
       for (const file of files) stale.delete(file);
-      for (const file of isFollowing ? [] : translationsOf(item))
+      for (const file of isUpdate ? [] : translationsOf(item))
         if (!files.includes(file) && !stale.has(file)) stale.set(file, `${files[0]} (${day})`);
     }
   }
@@ -49,7 +50,7 @@ export function findStaleTranslations(root: string): string[] {
   });
 }
 
-/** The path of an item with an asterisk for the language: `src/content/news/*` + `/new-quay.md`. */
+/** The path of an item with `*` instead of the language. */
 const itemOf = (file: string) => file.replace(/[^/]+(?=\/[^/]+$)/, '*');
 
 const translationsOf = (item: string) => locales.map(({ code }) => item.replace('*', code));

@@ -3,9 +3,9 @@ import {
   collectionNames,
   collections,
   hasPages,
-  itemAddress,
-  largestPicture,
-  type Collection as Row,
+  slugPattern,
+  pictureLimits,
+  type Collection as ContentCollection,
   type CollectionName,
 } from '#content/collections.ts';
 import { imagePaths, toFieldSchema, type FieldSchema } from '#content/schemas/fields.ts';
@@ -19,7 +19,7 @@ function labelOf(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Sveltia's name for a kind of field, with its options. */
+/** Chooses the widget for a field, with its options. */
 function widgetOf(path: string, schema: FieldSchema): { widget: string } & Record<string, unknown> {
   if (schema.picture) {
     return { widget: 'image', accept: 'image/jpeg,image/png,image/webp,image/avif', choose_url: false };
@@ -35,7 +35,7 @@ function widgetOf(path: string, schema: FieldSchema): { widget: string } & Recor
   if (schema.type === 'array') return listWidget(path, schema);
   if (schema.type === 'string') return textWidget(schema);
   throw new Error(
-    `src/admin/config.ts has no widget for the field "${path}": add one for its kind of value.`,
+    `src/admin/config.ts has no widget for the field "${path}": add one for its type of value.`,
   );
 }
 
@@ -67,10 +67,10 @@ function hintOf({ description, recommended }: FieldSchema): string | undefined {
 }
 
 /**
- * Makes a form field for each key of a schema.
- * @param schema JSON Schema of an object
- * @param path of the object in the item, with a full stop behind it
- * @throws {Error} for a kind of value that has no widget
+ * Creates a form field for each key of a schema.
+ * @param schema of an object
+ * @param path of the object in the item, with a full stop at the end
+ * @throws {Error} when a type of value has no widget
  */
 export function fieldsOf({ properties = {}, required = [] }: FieldSchema, path = ''): Field[] {
   return Object.entries(properties).map(([name, schema]) => {
@@ -86,13 +86,12 @@ export function fieldsOf({ properties = {}, required = [] }: FieldSchema, path =
   });
 }
 
-/** The Markdown below the front matter. */
 const bodyField = (pictures: boolean): Field => ({
   name: 'body',
   label: 'Text',
   hint: 'Headings begin at the second level.',
   widget: 'markdown',
-  // The rich text mode drops the alignment of table columns, even of tables that are left alone.
+  // Raw mode is the default because rich text mode drops the alignment of table columns.
   modes: ['raw', 'rich_text'],
   buttons: [
     'bold',
@@ -110,14 +109,14 @@ const bodyField = (pictures: boolean): Field => ({
 });
 
 async function collectionOf(name: CollectionName, locale: LocaleCode): Promise<Collection> {
-  const row: Row = collections[name];
-  const fields = fieldsOf(toFieldSchema((await row.schema())(imagePaths)));
+  const collection: ContentCollection = collections[name];
+  const fields = fieldsOf(toFieldSchema((await collection.schema())(imagePaths)));
   const has = (field: string) => fields.some((candidate) => candidate.name === field);
   const title = fields[0]?.name ?? 'title';
   const newestFirst = ['date', 'year', 'checked'].find(has);
   const sorted = newestFirst ?? (has('order') ? 'order' : title);
-  // The pages name these items one by one.
-  const isFixed = row.everyLanguage && row.most === undefined;
+  // Code refers to each of these items by name.
+  const isFixed = collection.everyLanguage && collection.maxItems === undefined;
   return {
     name: `${name}-${locale}`,
     label: `${labelOf(name)} · ${locale.toUpperCase()}`,
@@ -125,7 +124,7 @@ async function collectionOf(name: CollectionName, locale: LocaleCode): Promise<C
     create: !isFixed,
     delete: !isFixed,
     duplicate: false,
-    ...(row.most !== undefined && { limit: row.most }),
+    ...(collection.maxItems !== undefined && { limit: collection.maxItems }),
     identifier_field: title,
     summary: `{{${title}}}${sorted === title ? '' : ` · {{${sorted}}}`}${has('draft') ? "{{draft | ternary(' · draft', '')}}" : ''}`,
     sortable_fields: {
@@ -138,19 +137,19 @@ async function collectionOf(name: CollectionName, locale: LocaleCode): Promise<C
       template: `{{${title}}}`,
       editable: ['create'],
       hint: 'The address: lower-case letters, digits and hyphens, the same in every language.',
-      pattern: [itemAddress.source, 'Lower-case letters, digits and single hyphens, such as a-new-quay.'],
+      pattern: [slugPattern.source, 'Lower-case letters, digits and single hyphens, such as a-new-quay.'],
     },
-    ...(row.picture && {
-      media_folder: `/src/content/${name}/${row.picture.folder}`,
-      public_folder: `../${row.picture.folder}`,
+    ...(collection.picture && {
+      media_folder: `/src/content/${name}/${collection.picture.folder}`,
+      public_folder: `../${collection.picture.folder}`,
     }),
-    fields: [...fields, ...(row.body ? [bodyField(row.picture !== undefined)] : [])],
+    fields: [...fields, ...(collection.body ? [bodyField(collection.picture !== undefined)] : [])],
   };
 }
 
 /**
- * Generates Sveltia CMS's configuration from the content schemas: a collection for each of ours in each language.
- * Sveltia's own i18n mode cannot save an item that exists in one language only.
+ * Generates Sveltia CMS's configuration from the content schemas, with a collection per language. Sveltia's own i18n mode
+ * can't save an item that exists in one language only.
  * @param backend the repository that the editor works on
  */
 export const editorConfig = async (backend: Backend): Promise<CmsConfig> => ({
@@ -161,11 +160,11 @@ export const editorConfig = async (backend: Backend): Promise<CmsConfig> => ({
   media_folder: 'src/content/news/covers',
   public_folder: '/',
   media_libraries: {
-    all: { max_file_size: largestPicture.bytes, slugify_filename: true },
+    all: { max_file_size: pictureLimits.bytes, slugify_filename: true },
     stock_assets: { providers: [] },
   },
   slug: { encoding: 'ascii', clean_accents: true },
-  // Sveltia's preview would not look like the page.
+  // Sveltia's preview doesn't look like the page.
   editor: { preview: false },
   output: { omit_empty_optional_fields: true },
   collections: await Promise.all(

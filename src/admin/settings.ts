@@ -2,15 +2,15 @@ import { basename } from 'node:path';
 import type { Backend } from '@sveltia/cms';
 import type { EditorPolicy } from '#server/manifest.ts';
 
-/** The repository that the web editor works on, and what its page's security policy must allow for that. */
+/** The repository that the web editor changes, and what its security policy must allow. */
 export interface EditorSettings {
   backend: Backend;
   policy: EditorPolicy;
 }
 
 /**
- * The files on the developer's own computer, which the browser opens as a folder. Sveltia still needs a repository, and
- * shows its name when it asks for the folder.
+ * For development: Sveltia edits local files through the browser's file picker. It still requires a repository, whose
+ * name it shows.
  */
 export const localSettings: EditorSettings = {
   backend: { name: 'github', repo: `local/${basename(process.cwd())}`, auth_methods: ['token'] },
@@ -18,13 +18,13 @@ export const localSettings: EditorSettings = {
 };
 
 /**
- * Reads where the web editor of a published site works:
+ * Reads the web editor's settings from the environment:
  * - `EDITOR_BACKEND=github:owner/repo`: the repository; saving commits to its default branch.
  * - `EDITOR_AUTH=https://<host>`: optional, a server that signs editors in with GitHub, such as
  *   https://github.com/sveltia/sveltia-cms-auth. Without it, every editor needs a personal access token.
  * @param environment the environment variables of the build
  * @returns undefined without `EDITOR_BACKEND`: the build then has no editor
- * @throws {Error} for a value that cannot be right, with an example
+ * @throws {Error} when a value is invalid, with the expected format
  */
 export function readSettings(
   environment: Readonly<Record<string, string | undefined>>,

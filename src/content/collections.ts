@@ -3,30 +3,37 @@ import type { SchemaContext } from 'astro:content';
 
 /** The properties of a collection. */
 export interface Collection {
-  /** Imports the schema when it is needed: schemas read the English texts, which may be broken. */
+  /** Imports the schema on demand, since schemas import the English texts, which may be broken. */
   schema: () => Promise<(context: SchemaContext) => z.ZodObject>;
   /** The path of the page that lists the items, without language. */
   list: `/${string}` | undefined;
   /** Whether each item has a page of its own, below the list. */
   pages: boolean;
-  /** Whether an item has a text below its front matter. */
+  /** Whether items have a Markdown body. */
   body: boolean;
-  /** The most items per language, where one page shows them all. */
-  most: number | undefined;
-  /** The largest size at which the picture of an item is shown, in pixels, and the folder of the pictures. */
+  /** The maximum number of items per language, if a page shows them all. */
+  maxItems: number | undefined;
+  /** The largest size at which an item's picture is shown, in pixels, and the folder of the pictures. */
   picture: { width: number; height: number; folder: string } | undefined;
   /** Whether every item must exist in every language. */
   everyLanguage: boolean;
 }
 
-/** The largest picture that may be published. More pixels are a mistake or an attack: a small file can hold many. */
-export const largestPicture = { bytes: 20e6, megapixels: 25 } as const;
+/** The limits of a picture. A small file can expand to many pixels, by mistake or as an attack. */
+export const pictureLimits = { bytes: 20e6, megapixels: 25 } as const;
 
-/** The file names of items, without extension: they are the last part of the address. */
-export const itemAddress = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+/** The slug of an item: its file name without extension, and the last part of its address. */
+export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** Marks what `npm run new` leaves to an editor: texts that begin with `TODO:`, and the picture `TODO.png`. */
-export const unwritten = 'TODO';
+/**
+ * The slug of a service.
+ * @param name its English name in the text files, such as `Mobile App Development`
+ * @returns lower case, with hyphens for spaces: `mobile-app-development`
+ */
+export const serviceSlug = (name: string): string => name.toLowerCase().replaceAll(' ', '-');
+
+/** Marks the placeholders that `npm run new` writes: texts that begin with `TODO:`, and the picture `TODO.png`. */
+export const todoMarker = 'TODO';
 
 /** The collections by the names of their folders in `src/content`. */
 export const collections = {
@@ -35,7 +42,7 @@ export const collections = {
     list: '/news',
     pages: true,
     body: true,
-    most: undefined,
+    maxItems: undefined,
     picture: { width: 1200, height: 750, folder: 'covers' },
     everyLanguage: false,
   },
@@ -44,7 +51,7 @@ export const collections = {
     list: '/portfolio',
     pages: true,
     body: true,
-    most: undefined,
+    maxItems: undefined,
     picture: { width: 1200, height: 750, folder: 'covers' },
     everyLanguage: false,
   },
@@ -53,7 +60,7 @@ export const collections = {
     list: '/services',
     pages: true,
     body: true,
-    most: undefined,
+    maxItems: undefined,
     picture: undefined,
     everyLanguage: true,
   },
@@ -62,7 +69,7 @@ export const collections = {
     list: undefined,
     pages: false,
     body: false,
-    most: 6,
+    maxItems: 6,
     picture: { width: 200, height: 200, folder: 'portraits' },
     everyLanguage: true,
   },
@@ -71,7 +78,7 @@ export const collections = {
     list: undefined,
     pages: false,
     body: true,
-    most: undefined,
+    maxItems: undefined,
     picture: undefined,
     everyLanguage: true,
   },

@@ -1,15 +1,15 @@
 import type { LocaleCode } from '#i18n/locales.ts';
 
 /**
- * Caches a result per language, so that a build does not compute it once per page.
- * @param make computes the result
- * @returns the cached function; in development it computes the result each time
+ * Caches a result per language, so that a build computes it once instead of once per page.
+ * @param compute computes the result for a language
+ * @returns the cached function; in development it isn't cached
  */
-export function oncePerBuild<Made>(make: (locale: LocaleCode) => Promise<Made>) {
-  const made = new Map<LocaleCode, Promise<Made>>();
-  return (locale: LocaleCode): Promise<Made> => {
-    const making = (import.meta.env.PROD && made.get(locale)) || make(locale);
-    made.set(locale, making);
-    return making;
+export function oncePerBuild<Result>(compute: (locale: LocaleCode) => Promise<Result>) {
+  const cache = new Map<LocaleCode, Promise<Result>>();
+  return (locale: LocaleCode): Promise<Result> => {
+    const result = (import.meta.env.PROD && cache.get(locale)) || compute(locale);
+    cache.set(locale, result);
+    return result;
   };
 }

@@ -1,12 +1,11 @@
 import { getCollection, type CollectionEntry } from 'astro:content';
 import type { LocaleCode } from '#i18n/locales.ts';
-import type { CollectionName } from '#content/collections.ts';
-import { fillFields } from '#content/fill-fields.ts';
+import { serviceSlug, type CollectionName } from '#content/collections.ts';
 import { oncePerBuild } from '#content/once-per-build.ts';
-import { serviceSlug } from '#content/service-slug.ts';
+import { fillFields } from '#i18n/facts.ts';
 import { useTranslations, type ServiceId } from '#i18n/translations.ts';
 
-/** An entry with its file name, which its translation has too. */
+/** An entry with its slug, which is the same in every language. */
 type Localized<C extends CollectionName> = CollectionEntry<C> & { slug: string };
 
 /** A news item. */
@@ -15,7 +14,7 @@ export type NewsItem = Localized<'news'>;
 /** A project of the portfolio. */
 export type Project = Localized<'projects'>;
 
-/** The items of a language, in no particular order. `npm run check:content` reports missing translations. */
+// Unsorted: collections come back in file-system order, which differs between machines.
 async function readItems<C extends CollectionName>(
   collection: C,
   locale: LocaleCode,
@@ -29,22 +28,21 @@ async function readItems<C extends CollectionName>(
   }));
 }
 
-/** The news of a language, the newest first. */
+/** The news of a language, newest first. */
 export const getNews = oncePerBuild(async (locale) => {
   const news = await readItems('news', locale);
-  // Collections come back in file-system order, which differs between machines.
   return news.toSorted((a, b) => b.data.date.valueOf() - a.data.date.valueOf() || a.id.localeCompare(b.id));
 });
 
-/** The projects of a language, the newest first. */
+/** The projects of a language, newest first. */
 export const getProjects = oncePerBuild(async (locale) => {
   const projects = await readItems('projects', locale);
   return projects.toSorted((a, b) => b.data.year - a.data.year || a.id.localeCompare(b.id));
 });
 
 /**
- * The services of a language in the order of the text file's list, each with its label.
- * @throws {Error} when the list names a service that has no file, or a file is not in the list
+ * The services of a language with their labels, in the order of `services.services-items` in the text file.
+ * @throws {Error} when a service has no file, or isn't in the list
  */
 export const getServices = oncePerBuild(async (locale) => {
   const texts = useTranslations(locale)('services', { returnObjects: true });
@@ -70,10 +68,10 @@ export const getServices = oncePerBuild(async (locale) => {
   return services;
 });
 
-/** A service with its names and its page's content. */
+/** A service with its label and its page's content. */
 export type Service = Awaited<ReturnType<typeof getServices>>[number];
 
-/** The testimonials of a language, in their order. */
+/** The testimonials of a language, sorted by `order`. */
 export const getTestimonials = oncePerBuild(async (locale) => {
   const testimonials = await readItems('testimonials', locale);
   return testimonials.toSorted((a, b) => a.data.order - b.data.order);

@@ -24,3 +24,21 @@ export function fillFacts(text: string, locale: LocaleCode): string {
   const known = factsIn(locale);
   return text.replace(factPattern, (whole, name: string) => known[name] ?? whole);
 }
+
+function fill(value: unknown, locale: LocaleCode): unknown {
+  if (typeof value === 'string') return fillFacts(value, locale);
+  if (Array.isArray(value)) {
+    return value.map((item: unknown) =>
+      typeof item === 'object' && item !== null ? fillFields(item, locale) : fill(item, locale),
+    );
+  }
+  // Other objects are pictures. Astro publishes the original of a picture whose properties are read.
+  return value;
+}
+
+/**
+ * Replaces placeholders in all texts of an item, also in lists.
+ * @param fields the item's front matter
+ */
+export const fillFields = <Fields extends object>(fields: Fields, locale: LocaleCode): Fields =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, fill(value, locale)])) as Fields;

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 
-// One line of JSON each. The log holds no IP address, query, cookie or other header, since these can identify a visitor.
+// Each line is JSON. It contains no IP address, query, cookie or other header, since these can identify a visitor.
 
 const longestPath = 200;
 

@@ -9,7 +9,7 @@ import { logRequests } from '#server/log.ts';
 import { createNodeServer } from '#server/node-server.ts';
 import { readBuild } from '#server/read-build.ts';
 
-// `node src/server/node.ts [FOLDER]` serves a build, by default `dist`. Environment variables: PORT, HOST, LOG=requests.
+// `node src/server/node.ts [FOLDER]` serves a build, by default `dist`. It reads PORT, HOST and LOG from the environment.
 
 const defaultPort = 4321;
 

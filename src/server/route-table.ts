@@ -29,8 +29,8 @@ function otherSpellings(address: string): string[] {
 }
 
 /**
- * Creates the route table. Paths are only looked up in it, never built from a request, so no request reaches a file or a
- * redirect target that isn't in the manifest.
+ * Creates the route table. Paths are only looked up in it, never built from a request, so no request reaches a file or
+ * a redirect target that isn't in the manifest.
  */
 export function createRouteTable(manifest: Manifest): RouteTable {
   const files = new Map<string, BuildFile>();

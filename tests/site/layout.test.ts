@@ -2,7 +2,7 @@ import type { HTMLElement } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { company } from '#company';
 import { defaultLocale, type LocaleCode } from '#i18n/locales.ts';
-import { serviceSlug } from '#content/service-slug.ts';
+import { serviceSlug } from '#content/collections.ts';
 import { isRouteName, itemRoute, routes } from '#site/routes.ts';
 import { localizePath } from '#site/urls.ts';
 import { manifest } from '#tests/support/manifest.ts';

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { locales } from '#i18n/locales.ts';
-import type { PagedCollection } from '#content/collections.ts';
-import { serviceSlug } from '#content/service-slug.ts';
+import { serviceSlug, type PagedCollection } from '#content/collections.ts';
 import { itemRoute, listRoute, projectsOfRoute, sections } from '#site/routes.ts';
 import { localizePath } from '#site/urls.ts';
 import type { LocaleCode } from '#i18n/locales.ts';

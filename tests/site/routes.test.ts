@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { defaultLocale, locales } from '#i18n/locales.ts';
-import { serviceSlug } from '#content/service-slug.ts';
+import { serviceSlug } from '#content/collections.ts';
 import { itemRoute, listRoute, routes, sections, projectsOfRoute } from '#site/routes.ts';
 import { errorRoutes, localizePath, offlineRoute } from '#site/urls.ts';
 import { readItems } from '#tests/support/content.ts';

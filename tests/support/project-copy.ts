@@ -100,7 +100,7 @@ async function runWith(
  * @throws {Error} when `npm run check:content` or the build refuses it, with its output
  */
 export async function buildCopy(folder: string, env: Record<string, string> = {}): Promise<void> {
-  await runWith(env, folder, 'tools/check-content/cli.ts');
+  await runWith(env, folder, 'tools/check-content/check.ts');
   await runWith(env, folder, 'node_modules/astro/bin/astro.mjs', 'build');
 }
 

@@ -4,7 +4,7 @@ import slugify from '@sindresorhus/slugify';
 import { z } from 'astro/zod';
 import { markdownToMdast, type MdastNode } from 'satteri';
 import { visit } from 'unist-util-visit';
-import { collectionNames, itemAddress, type CollectionName } from '#content/collections.ts';
+import { collectionNames, slugPattern, type CollectionName } from '#content/collections.ts';
 import { plainDate } from '#content/schemas/fields.ts';
 import { isLocaleCode, locales, type LocaleCode } from '#i18n/locales.ts';
 import { suggest, type Report } from './messages.ts';
@@ -104,7 +104,7 @@ export function checkFolders(root: string, report: Report): void {
  * `quay.md`, or the two encodings of an é, are the same file.
  */
 export function checkFileNames(items: Item[], report: Report): void {
-  const isAddress = (id: string) => itemAddress.test(id);
+  const isAddress = (id: string) => slugPattern.test(id);
   // Valid names come first, so that the other file is reported.
   const sorted = items.toSorted((a, b) => Number(isAddress(b.id)) - Number(isAddress(a.id)));
   const taken = new Map<string, string>();

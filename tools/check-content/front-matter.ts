@@ -1,7 +1,7 @@
 import type { z } from 'astro/zod';
 import { isScalar, isSeq } from 'yaml';
 import { facts } from '#company';
-import { collections, unwritten } from '#content/collections.ts';
+import { collections, todoMarker } from '#content/collections.ts';
 import { toFieldSchema, type FieldSchema } from '#content/schemas/fields.ts';
 import { factPattern } from '#i18n/facts.ts';
 import type { Item, Markdown } from './files.ts';
@@ -102,7 +102,7 @@ export function checkPlaceholders(
   const lines = body.split('\n').map((text, index) => ({ text, line: index + 1, field: undefined }));
   for (const { text, line, field } of [...stringsIn(frontMatter), ...lines]) {
     const place = { file, line, field };
-    const isUnwritten = text.startsWith(`${unwritten}:`) || text.endsWith(`/${unwritten}.png`);
+    const isUnwritten = text.startsWith(`${todoMarker}:`) || text.endsWith(`/${todoMarker}.png`);
     if (isUnwritten && !draft) report(place, 'unwritten', {});
     for (const [fact, name = ''] of text.matchAll(factPattern)) {
       const known = Object.keys(facts);

@@ -4,7 +4,7 @@ import { basename, extname, join, relative } from 'node:path';
 import { imageMetadata } from 'astro/assets/utils';
 import sharp from 'sharp';
 import { largestCrop, type Size } from '#build/crop.ts';
-import { largestPicture } from '#content/collections.ts';
+import { pictureLimits } from '#content/collections.ts';
 import { nearest, quote, type Code, type Params, type Place, type Report } from './messages.ts';
 
 /** The formats that the site can show, by sharp's names, each with its file extensions. */
@@ -73,8 +73,8 @@ function suggestPicture(folder: string, path: string): string {
 /** Decodes a picture. Returns its upright size in pixels, or a problem. */
 async function openPicture(file: string, bytes: number): Promise<Size | Problem> {
   const megabytes = Number((bytes / 1e6).toFixed(1));
-  const most = largestPicture.bytes / 1e6;
-  if (bytes > largestPicture.bytes) return ['picture-heavy', { megabytes, most }];
+  const most = pictureLimits.bytes / 1e6;
+  if (bytes > pictureLimits.bytes) return ['picture-heavy', { megabytes, most }];
   const content = readFileSync(file);
   try {
     // Reads only the header. Sharp's own limit would throw before the size is known.
@@ -86,8 +86,8 @@ async function openPicture(file: string, bytes: number): Promise<Size | Problem>
     if (format !== formatOf(file))
       return ['picture-extension', { name: basename(file, extname(file)) + extensions[0] }];
     const megapixels = Math.ceil((width * height * pages) / 1e6);
-    if (megapixels > largestPicture.megapixels)
-      return ['picture-large', { megapixels, most: largestPicture.megapixels }];
+    if (megapixels > pictureLimits.megapixels)
+      return ['picture-large', { megapixels, most: pictureLimits.megapixels }];
     if (Math.min(width, height) < smallestSide)
       return ['picture-tiny', { width, height, least: smallestSide }];
     // Astro reads the EXIF orientation of JPEGs only, and would swap width and height of other formats.

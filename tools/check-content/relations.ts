@@ -59,10 +59,10 @@ function checkDuplicates(items: Item[], report: Report): void {
 /** Reports folders with more published items than the page shows. */
 function checkLimits(items: Item[], report: Report): void {
   for (const { collection, folder } of contentFolders) {
-    const { most } = collections[collection];
+    const { maxItems } = collections[collection];
     const amount = items.filter((item) => item.folder === folder && !item.draft).length;
-    if (most !== undefined && amount > most)
-      report({ file: folder }, 'too-many', { amount, most, excess: amount - most });
+    if (maxItems !== undefined && amount > maxItems)
+      report({ file: folder }, 'too-many', { amount, most: maxItems, excess: amount - maxItems });
   }
 }
 

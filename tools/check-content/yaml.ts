@@ -31,7 +31,8 @@ const causes: Partial<Record<ErrorCode, Code & `yaml-${string}`>> = {
   MULTILINE_IMPLICIT_KEY: 'yaml-no-key',
 };
 
-// Reads an unquoted day as a date, as Astro's parser does. `Date` would turn 2026-02-30 into March 2; here it is invalid.
+// Reads an unquoted day as a date, as Astro's parser does. `Date` would turn 2026-02-30 into March 2.
+// Here it is an invalid date.
 const day: ScalarTag = {
   tag: 'tag:yaml.org,2002:timestamp',
   default: true,

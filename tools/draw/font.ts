@@ -6,7 +6,7 @@ const source =
   '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2';
 
 const alphabet = 'abcdefghijklmnopqrstuvwxyz';
-/** The letters of Dutch, English and their neighbours. Others are set in the fallback font, which has the same metrics. */
+/** The letters of Western European languages. The fallback font, with the same metrics, shows all others. */
 const letters = `${alphabet}${alphabet.toUpperCase()}0123456789 \u00a0!%&'()+,-./:;?@–‘’“”…€àáäåçèéêëíïñóöøúüÉ`;
 
 /** The instances of the variable family that the site uses, by file name. */

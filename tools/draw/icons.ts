@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import pngToIco from 'png-to-ico';
 import sharp, { type Sharp } from 'sharp';
 
-/** The background of opaque icons: the favicon's in light mode. */
-const tile = '#0f1e33';
+/** The favicon's background in light mode. */
+const background = '#0f1e33';
 
 /**
  * Renders the icons in `public/` from `favicon.svg`.
@@ -24,10 +24,10 @@ export async function renderIcons(folder: URL): Promise<Map<string, Uint8Array>>
 
 const render = (picture: Sharp): Promise<Buffer> => picture.png({ palette: true }).toBuffer();
 
-/** An opaque icon has square corners, for systems that round them. */
+/** Opaque icons have square corners, since systems round them. */
 function drawIcon(favicon: Uint8Array, size: number, opaque = true): Promise<Buffer> {
   const picture = sharp(favicon, { density: (72 * size) / 32 }).resize(size);
-  return render(opaque ? picture.flatten({ background: tile }) : picture);
+  return render(opaque ? picture.flatten({ background }) : picture);
 }
 
 /** Systems may crop a maskable icon to its middle 80 per cent. */
@@ -35,5 +35,5 @@ async function drawMaskable(favicon: Uint8Array, size: number): Promise<Buffer> 
   const inner = Math.round(size * 0.78);
   const [near, far] = [Math.ceil((size - inner) / 2), Math.floor((size - inner) / 2)];
   const edges = { top: near, left: near, bottom: far, right: far };
-  return render(sharp(await drawIcon(favicon, inner)).extend({ ...edges, background: tile }));
+  return render(sharp(await drawIcon(favicon, inner)).extend({ ...edges, background }));
 }

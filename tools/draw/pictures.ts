@@ -5,11 +5,11 @@ import sharp from 'sharp';
 export const openGraphSize = { width: 1200, height: 630 };
 
 /**
- * Renders every drawing of a folder as an indexed PNG, since flat colours need few shades at their edges.
- * @param folder whose SVG files are rendered; its address ends with a slash
- * @param size in pixels, if it isn't the drawing's own; what doesn't fit is cut off at the bottom
+ * Renders every SVG of a folder as an indexed PNG, which is enough for flat colours.
+ * @param folder of the SVG files; its URL ends with a slash
+ * @param size in pixels; by default the drawing's own. The bottom is cropped if it doesn't fit
  * @returns the PNGs by file name
- * @throws when a file is no SVG that can be rendered
+ * @throws {Error} when a file isn't valid SVG
  */
 export async function renderPictures(
   folder: URL,
@@ -18,7 +18,7 @@ export async function renderPictures(
   const drawings = (await readdir(folder)).filter((name) => name.endsWith('.svg')).sort();
   const pictures = new Map<string, Uint8Array>();
   for (const name of drawings) {
-    // Rendered large enough to be made smaller.
+    // A high density, because the drawing is scaled down afterwards.
     const image = sharp(await readFile(new URL(name, folder)), { density: size ? 300 : 72 });
     if (size) image.resize({ ...size, position: 'top' });
     const png = await image.png({ palette: true, quality: 94, dither: 0, effort: 10 }).toBuffer();

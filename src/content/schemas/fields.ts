@@ -2,32 +2,32 @@ import { z } from 'astro/zod';
 import type { SchemaContext } from 'astro:content';
 
 /*
-  The kinds of field. Their error messages say what is expected: they follow `title: is …: `, which Astro and
-  `npm run check:content` write. Lengths are recommended and never refused, unless a layout breaks.
+  The types of field. Their error messages describe the expected value. Lengths are only recommended, unless a longer
+  text breaks a layout.
 */
 
-/** How long a text is best, and why: `npm run check:content` warns outside these limits. */
+/** The recommended length of a text. `npm run check:content` warns outside these limits. */
 export interface Recommended {
   minimum: number;
   maximum: number;
-  /** What happens to a longer or shorter text: the end of a sentence. */
+  /** The reason for the limits, as the end of a sentence. */
   reason: string;
 }
 
-const isNoText = (input: unknown) =>
+const isOtherScalar = (input: unknown) =>
   typeof input === 'number' || typeof input === 'boolean' || input instanceof Date;
 
 const anyText = (expected: string) => {
   const error = ({ input }: { input?: unknown }) =>
-    isNoText(input) ? 'YAML does not read this as text, put it in quotes.' : `expected ${expected}.`;
+    isOtherScalar(input) ? 'YAML does not read this as text, put it in quotes.' : `expected ${expected}.`;
   return z.string({ error }).regex(/\S/, { error, abort: true });
 };
 
 /**
- * A text that is not empty.
- * @param minimum the least number of characters that is recommended
- * @param maximum the greatest
- * @param reason what happens to a longer or shorter text: the end of a sentence
+ * A text that isn't empty.
+ * @param minimum the lowest recommended number of characters
+ * @param maximum the highest
+ * @param reason the reason for the limits, as the end of a sentence
  */
 export const text = (minimum: number, maximum: number, reason: string) => {
   const recommended: Recommended = { minimum, maximum, reason };
@@ -48,7 +48,7 @@ export const wholeNumber = (minimum: number, maximum: number) => {
   return z.int({ error }).min(minimum, { error }).max(maximum, { error });
 };
 
-/** A list whose length has limits. */
+/** A list with a minimum and a maximum length. */
 export const list = <Element extends z.ZodType>(element: Element, minimum: number, maximum: number) => {
   const error = `expected a list of ${minimum} to ${maximum} items, each on its own line after a hyphen.`;
   return z.array(element, { error }).min(minimum, { error }).max(maximum, { error });
@@ -58,7 +58,7 @@ export const list = <Element extends z.ZodType>(element: Element, minimum: numbe
 export const oneOf = (values: readonly string[]) =>
   z.enum(values, { error: `expected one of ${values.join(', ')}.` });
 
-/** Keys that belong together, all of them known. */
+/** A group of fields. Unknown keys are errors. */
 export const group = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
   z.strictObject(shape, { error: `expected the fields ${Object.keys(shape).join(', ')}.` });
 
@@ -79,9 +79,8 @@ const dateError = ({ input }: { input?: unknown }) =>
     : 'expected a date such as 2026-04-19.';
 
 /**
- * A plain day, `2026-04-19`, as a Date at midnight UTC.
- * Astro's YAML reads an unquoted day as a Date and turns `2026-13-45` into a real one,
- * so `npm run check:content` reads YAML in which such a day is an invalid Date.
+ * A day such as `2026-04-19`, as a Date at midnight UTC. Astro's YAML parser turns `2026-13-45` into a valid Date;
+ * `npm run check:content` parses it as an invalid one.
  */
 export const plainDate = z.union([z.date(), z.iso.date().transform((day) => new Date(`${day}T00:00:00Z`))], {
   error: dateError,
@@ -105,7 +104,7 @@ const imagePath = () =>
   z.string({ error: 'expected the path of a picture, such as ../covers/name.jpg.' }).meta({ picture: true });
 
 /**
- * Stands in for Astro's `image()` where a schema is used outside Astro: a path, with the metadata `picture: true`.
- * Astro's type promises the size of the picture, which only the build knows.
+ * Replaces Astro's `image()` where a schema is used outside Astro: a path with the metadata `picture: true`. The
+ * cast is needed because Astro's type contains the picture's size, which only the build knows.
  */
 export const imagePaths: SchemaContext = { image: imagePath as unknown as SchemaContext['image'] };

@@ -2,7 +2,7 @@ import type { SchemaContext } from 'astro:content';
 import { draft, group, plainDate } from '#content/schemas/fields.ts';
 import { alternativeText, focus, summary, title, translation } from '#content/schemas/shared.ts';
 
-/** A news item; its text is the Markdown body. */
+/** A news item. Its text is the Markdown body. */
 export const newsSchema = ({ image }: SchemaContext) =>
   group({
     title,

@@ -6,7 +6,7 @@ import { alternativeText, focus, serviceIds, summary, translation } from '#conte
 const oneLine = 'it is one line of the facts beside the cover';
 const chapter = text(120, 500, 'the three parts of the story are side by side');
 
-/** A project of the portfolio; a detail worth telling is the Markdown body. */
+/** A project of the portfolio. The Markdown body describes one detail. */
 export const projectSchema = ({ image }: SchemaContext) =>
   group({
     title: text(1, 60, 'it is a link in the portfolio'),

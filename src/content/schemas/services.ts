@@ -1,10 +1,10 @@
 import { group, list, shortText, text } from '#content/schemas/fields.ts';
 import { summary, translation } from '#content/schemas/shared.ts';
 
-/** A service; its introduction is the Markdown body. */
+/** A service. Its introduction is the Markdown body. */
 export const serviceSchema = () =>
   group({
-    /** The heading and the last breadcrumb: a longer one breaks their layout. */
+    // A longer title breaks the layout of the heading and the breadcrumbs.
     title: shortText(40),
     summary,
     deliverables: list(text(1, 95, 'a point of a list is read at a glance'), 4, 6),

@@ -1,6 +1,6 @@
 import { oneOf, point, text } from '#content/schemas/fields.ts';
 import en from '#i18n/locales/en-GB.json' with { type: 'json' };
-import { serviceSlug } from '#content/service-slug.ts';
+import { serviceSlug } from '#content/collections.ts';
 
 /** The number of characters of a title that search results show. */
 export const longestTitle = 70;
@@ -26,5 +26,5 @@ export const translation = oneOf(['independent'])
   .optional()
   .describe('“independent”: the other language may differ or be missing.');
 
-/** The services by file name, derived from the names in the list of services. */
+/** The slugs of the services in `services.services-items`. */
 export const serviceIds = en.services['services-items'].map(({ name }) => serviceSlug(name));

@@ -2,7 +2,7 @@ import type { SchemaContext } from 'astro:content';
 import { group, text, wholeNumber } from '#content/schemas/fields.ts';
 import { translation } from '#content/schemas/shared.ts';
 
-/** What a customer says; the file has no body. */
+/** A testimonial. It has no Markdown body. */
 export const testimonialSchema = ({ image }: SchemaContext) =>
   group({
     author: text(1, 60, 'it is one line below the quotation').describe('By kind and place, never by name.'),

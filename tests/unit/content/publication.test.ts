@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
-import { dayOf, isPublished, publicationDay } from '#content/publication.ts';
+import { localDay, isPublished, publicationDay } from '#content/publication.ts';
 
 const day = (text: string) => new Date(`${text}T00:00:00Z`);
 
 test.each([
-  ['the day begins in Rotterdam, an hour before it does in Greenwich', '2026-11-30T23:00:00Z', '2026-12-01'],
-  ['the evening before is the day before', '2026-11-30T22:59:59Z', '2026-11-30'],
-  ['in summer it begins two hours before', '2026-06-30T22:00:00Z', '2026-07-01'],
-  ['at New Year too', '2026-12-31T23:30:00Z', '2027-01-01'],
+  ['publication: in winter the day begins at 23:00 UTC', '2026-11-30T23:00:00Z', '2026-12-01'],
+  ['publication: until then it is the day before', '2026-11-30T22:59:59Z', '2026-11-30'],
+  ['publication: in summer the day begins at 22:00 UTC', '2026-06-30T22:00:00Z', '2026-07-01'],
+  ['publication: the same holds at New Year', '2026-12-31T23:30:00Z', '2027-01-01'],
 ])('%s', (_, now, today) => {
-  expect(dayOf(new Date(now))).toEqual(day(today));
+  expect(localDay(new Date(now))).toEqual(day(today));
 });
 
-test('an item is published from its day on, unless it is a draft', () => {
+test('publication: an item is published from its day on, unless it is a draft', () => {
   const date = day('2026-12-01');
   expect(isPublished({ date }, day('2026-11-30'))).toBe(false);
   expect(isPublished({ date }, day('2026-12-01'))).toBe(true);
@@ -20,11 +20,11 @@ test('an item is published from its day on, unless it is a draft', () => {
   expect(isPublished({}, day('2026-11-30'))).toBe(true);
 });
 
-test('a build may be made as of another day, which must be one', () => {
+test('PUBLISH_DAY: sets the day of the build, and must be a day', () => {
   expect(publicationDay('2026-12-01')).toEqual(day('2026-12-01'));
   for (const garbage of ['tomorrow', '2026-13-45', '01-12-2026', ' ']) {
     expect(() => publicationDay(garbage)).toThrow(
-      `PUBLISH_DAY is "${garbage}", want a day such as 2026-12-01`,
+      `PUBLISH_DAY is "${garbage}", expected a day such as 2026-12-01`,
     );
   }
 });

@@ -2,8 +2,7 @@ import { markdownToHtml } from 'satteri';
 import { expect, test } from 'vitest';
 import { companyFacts } from '#build/markdown/plugins.ts';
 import { facts } from '#company';
-import { fillFields } from '#content/fill-fields.ts';
-import { fillFacts } from '#i18n/facts.ts';
+import { fillFacts, fillFields } from '#i18n/facts.ts';
 import { locales } from '#i18n/locales.ts';
 import { texts } from '#tests/support/texts.ts';
 
@@ -16,7 +15,7 @@ test('what is no fact stays as it is', () => {
   expect(fillFacts('{{page}} {{ people }}', 'en')).toBe('{{page}} {{ people }}');
 });
 
-test('facts reach the lists and groups of an item, and leave a picture alone', () => {
+test('facts: placeholders are filled in lists and groups of an item, but not in pictures', () => {
   const cover = Object.defineProperty({}, 'src', { get: () => expect.unreachable(), enumerable: true });
   const filled = fillFields(
     { cover, steps: [{ title: '{{stepWeeks}}' }], year: 2026, list: ['{{stepWeeks}}'] },

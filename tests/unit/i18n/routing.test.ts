@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { defaultLocale, isLocaleCode, locales } from '#i18n/locales.ts';
-import { serviceSlug } from '#content/service-slug.ts';
+import { serviceSlug } from '#content/collections.ts';
 import { isRouteName, itemRoute, pageRoute } from '#site/routes.ts';
 import { localizePath, parsePath } from '#site/urls.ts';
 

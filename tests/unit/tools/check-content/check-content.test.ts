@@ -89,7 +89,7 @@ test('check:content: line numbers hold with a byte order mark and Windows line e
 test('check:content: no more testimonials than the page shows', async () => {
   const { root, write } = await makeSite();
   for (const { code } of locales)
-    for (let number = 2; number <= collections.testimonials.most; number++)
+    for (let number = 2; number <= collections.testimonials.maxItems; number++)
       await write(`src/content/testimonials/${code}/baker-${number}.md`, baker);
   expect(await check(root)).toEqual([]);
   for (const { code } of locales) await write(`src/content/testimonials/${code}/one-more.md`, baker);

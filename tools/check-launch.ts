@@ -4,31 +4,30 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 
-/** What a sample looks like, and what it is. */
-const samples: [pattern: RegExp, what: string][] = [
+const samples: [pattern: RegExp, description: string][] = [
   [/[\w@.-]*\.example\b/, 'a reserved domain'],
-  [/linkedin\.com\/company\/[\w-]*-example/, 'a page of no company'],
+  [/linkedin\.com\/company\/[\w-]*-example/, 'a page of a company that does not exist'],
   [/Voorbeeld\w*/, 'a street that does not exist'],
-  [/\+3110+\b|\b000[\s\u00a0]00[\s\u00a0]00\b|\\u00a000\\u00a000/, 'a telephone number that nobody has'],
+  [/\+3110+\b|\b000[\s\u00a0]00[\s\u00a0]00\b|\\u00a000\\u00a000/, 'a telephone number that does not exist'],
   [/68750110|69599068/, 'a test number of the trade register'],
   [/NL000099998B57/, 'an example VAT id of the tax office'],
 ];
 
-/** Comments are not published. */
 const isComment = (line: string) => /^\s*(?:\/\/|\/?\*)/.test(line);
 
 function findInText(root: string, file: string): string[] {
   const lines = readFileSync(join(root, file), 'utf8').split('\n');
   return lines.flatMap((line, index) => {
+    // Comments aren't published.
     if (isComment(line)) return [];
-    return samples.flatMap(([pattern, what]) => {
+    return samples.flatMap(([pattern, description]) => {
       const [found] = pattern.exec(line) ?? [];
-      return found ? [`${file}:${index + 1}: ${found} is ${what}: replace it with your own.`] : [];
+      return found ? [`${file}:${index + 1}: ${found} is ${description}: replace it with your own.`] : [];
     });
   });
 }
 
-/** A portrait drawn in `art/portraits` belongs to an invented customer. */
+/** Reports a testimonial whose portrait is drawn in `art/portraits`: its customer is invented. */
 function findInventedCustomer(root: string, file: string): string[] {
   const lines = readFileSync(join(root, file), 'utf8').split('\n');
   const index = lines.findIndex((line) => line.startsWith('image:'));

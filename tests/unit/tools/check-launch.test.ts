@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { findSamples } from '#tools/launch.ts';
+import { findSamples } from '#tools/check-launch.ts';
 
 function makeProject(files: Record<string, string>): string {
   const root = mkdtempSync(join(tmpdir(), 'launch-'));
