@@ -2,7 +2,8 @@ import { useEffect, useRef } from 'react';
 import IslandBoundary from './IslandBoundary.tsx';
 
 interface Props {
-  strings: { error: string };
+  /** The message shown when the island fails. */
+  error: string;
 }
 
 function Marker() {
@@ -27,9 +28,9 @@ function Marker() {
 }
 
 /** Sets `data-scrolled` on the navbar around it while the page is scrolled. */
-export default function NavbarScroll({ strings }: Props) {
+export default function NavbarScroll({ error }: Props) {
   return (
-    <IslandBoundary message={strings.error}>
+    <IslandBoundary message={error}>
       <Marker />
     </IslandBoundary>
   );
