@@ -7,20 +7,20 @@ import type { AstroConfig, AstroIntegration } from 'astro';
 import islandScript from 'astro/runtime/server/astro-island.prebuilt.js';
 import { ISLAND_STYLES } from 'astro/runtime/server/astro-island-styles.js';
 import { parse, serialize, type DefaultTreeAdapterTypes as Tree } from 'parse5';
-import { attributeOf, elementsIn, remove, textOf } from '#build/html-tree.ts';
 import { hashInlineScripts } from '#build/client-scripts.ts';
 import { describeFiles, readRedirects, releaseName, writeManifest } from '#build/manifest.ts';
-import { refuseOriginals } from '#build/original-pictures.ts';
+import { rejectOriginals } from '#build/original-pictures.ts';
 import { serviceWorker } from '#build/service-worker.ts';
 import type { CspHashes, EditorPolicy } from '#server/manifest.ts';
 import { editorFile } from '#site/urls.ts';
 
 /**
- * Makes a build ready to be served: checks its pages and hashes their inline scripts and styles for the
- * Content-Security-Policy, compresses all files and writes the manifest. Must be the last integration.
+ * Prepares a build for the server: checks its pages, hashes their inline scripts and styles for the
+ * Content-Security-Policy, builds the service worker, compresses all files and writes the manifest. Must be the last
+ * integration.
  * @param options.day the day for which the site is built, such as 2026-12-01
- * @param options.editor what the web editor's page may do, if the build has one
- * @throws {Error} when the build cannot be served as it is, naming file and remedy
+ * @param options.editor the policy for the web editor's page, if the build has one
+ * @throws {Error} when a page violates the policy or an original image is published, with file and remedy
  */
 export function finish({ day, editor }: { day: string; editor: EditorPolicy | undefined }): AstroIntegration {
   let config: AstroConfig;
@@ -42,9 +42,9 @@ export function finish({ day, editor }: { day: string; editor: EditorPolicy | un
       },
       'astro:build:done': async (options) => {
         const folder = fileURLToPath(options.dir);
-        await refuseOriginals(folder, fileURLToPath(new URL('content/', config.srcDir)));
+        await rejectOriginals(folder, fileURLToPath(new URL('content/', config.srcDir)));
         const hashes = await finishPages(folder);
-        // Its precache list holds hashes of the offline pages, so these must be finished.
+        // After the pages, because the precache list contains hashes of the offline pages.
         await worker['astro:build:done']?.(options);
         const files = await describeFiles(folder, hashes, editor);
         const redirects = readRedirects(config.redirects, files);
@@ -57,8 +57,8 @@ export function finish({ day, editor }: { day: string; editor: EditorPolicy | un
 
 /**
  * Finishes every page of a build.
- * @returns the hashes for the policy of each page, by file
- * @throws {Error} when a page holds what its policy would block, with a line for each problem
+ * @returns the CSP hashes of each page, by file
+ * @throws {Error} when the CSP would block part of a page, with a line for each problem
  */
 async function finishPages(folder: string): Promise<Map<string, CspHashes>> {
   const approved = await hashInlineScripts();
@@ -76,12 +76,12 @@ async function finishPages(folder: string): Promise<Map<string, CspHashes>> {
 }
 
 /**
- * Finishes a page. What Astro inlines for islands (1.75 kB compressed on every page) is removed, because
- * src/client/main.ts and src/styles/base.css hold the same; the script in the head loads main.ts after the first
+ * Finishes a page. Removes the code that Astro inlines for islands (1.75 kB compressed on every page), because
+ * src/client/main.ts and src/styles/base.css contain the same. The script in the head loads main.ts after the first
  * paint.
- * @param source the page as Astro has built it
- * @param approved the hashes of the inline scripts that are allowed
- * @returns the page, the hashes for its policy, and what that policy would block, with the remedy
+ * @param source the page as built by Astro
+ * @param approved hashes of the allowed inline scripts
+ * @returns the page, its CSP hashes, and a problem with a remedy for everything that the CSP would block
  */
 export function finishPage(source: string, approved: ReadonlySet<string>) {
   const document = parse(source);
@@ -93,7 +93,7 @@ export function finishPage(source: string, approved: ReadonlySet<string>) {
     problems.push(...blockedAttributes(element));
     const text = textOf(element);
     if (attributeOf(element, 'data-src') !== undefined) start = element;
-    if (text === islandScript || text === ISLAND_STYLES || isDirective(element)) {
+    if (text === islandScript || text === ISLAND_STYLES || isDirectiveScript(element)) {
       remove(element);
     } else if (attributeOf(element, 'src')?.includes('/Page.astro_')) {
       main = attributeOf(element, 'src');
@@ -104,7 +104,7 @@ export function finishPage(source: string, approved: ReadonlySet<string>) {
       csp.scripts.push(sha256(text));
       if (approved.has(sha256(text))) continue;
       problems.push(
-        `the inline script "${text.slice(0, 40)}" is not approved; move it to a file, or to src/client/head and its name to src/build/client-scripts.ts.`,
+        `the inline script "${text.slice(0, 40)}" is not approved; move it to a file, or to src/client/head.`,
       );
     }
   }
@@ -113,17 +113,17 @@ export function finishPage(source: string, approved: ReadonlySet<string>) {
   return { html: serialize(document), csp, problems };
 }
 
-/** Types that make a `<script>` run (HTML, "prepare the script element"); others are data. */
-const runningTypes =
+/** Types of a `<script>` that runs (HTML, "prepare the script element"). Others are data blocks. */
+const executableTypes =
   /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:x-)?(?:java|ecma)script)$/i;
 
 const isInlineScript = (element: Tree.Element): boolean =>
   element.tagName === 'script' &&
   attributeOf(element, 'src') === undefined &&
-  runningTypes.test(attributeOf(element, 'type')?.trim() ?? '');
+  executableTypes.test(attributeOf(element, 'type')?.trim() ?? '');
 
-/** The script of `client:interaction`, in which Astro announces that the directive is there. */
-const isDirective = (element: Tree.Element): boolean =>
+/** Whether this is the script that Astro inlines for `client:interaction`. */
+const isDirectiveScript = (element: Tree.Element): boolean =>
   isInlineScript(element) && textOf(element).includes('"astro:interaction"');
 
 const linkAttributes = ['href', 'src', 'action', 'formaction', 'data'];
@@ -143,5 +143,23 @@ const blockedAttributes = ({ tagName, attrs }: Tree.Element): string[] =>
         `<${tagName} ${name}="${value.slice(0, 40)}"> is blocked by the policy; use a class, an event listener or a plain link.`,
     );
 
-/** A hash as a policy names it (CSP Level 3, section 2.3.1). */
+/** A hash source's value (CSP Level 3, section 2.3.1). */
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('base64');
+
+/** All elements below a node in document order, those in templates included. An array, because the caller removes some. */
+function elementsIn(node: Tree.Node): Tree.Element[] {
+  const children = 'childNodes' in node ? node.childNodes : [];
+  const template = 'content' in node ? node.content.childNodes : [];
+  return [...('tagName' in node ? [node] : []), ...[...children, ...template].flatMap(elementsIn)];
+}
+
+const textOf = ({ childNodes }: Tree.Element): string =>
+  childNodes.map((child) => ('value' in child ? child.value : '')).join('');
+
+const attributeOf = ({ attrs }: Tree.Element, name: string): string | undefined =>
+  attrs.find((attribute) => attribute.name === name)?.value;
+
+function remove(element: Tree.Element): void {
+  const siblings = element.parentNode?.childNodes;
+  siblings?.splice(siblings.indexOf(element), 1);
+}

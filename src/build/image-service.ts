@@ -3,15 +3,15 @@ import astroService from 'astro/assets/services/sharp';
 import sharp from 'sharp';
 import { cropAround, largestCrop } from '#build/crop.ts';
 
-/** Compared by eye, on photographs and drawings. */
+/** Quality by format, chosen by eye on photographs and drawings. */
 const qualities = { avif: 45, webp: 65, jpeg: 80 };
 
-const isMade = (format: unknown): format is keyof typeof qualities =>
+const isEncoded = (format: unknown): format is keyof typeof qualities =>
   typeof format === 'string' && format in qualities;
 
 /**
- * Astro's image service, with three differences: a picture is cropped around the focal point that `position` names, it
- * is never enlarged, and each format has a fixed quality. As with Astro's own, the result is upright, in sRGB and without
+ * Astro's image service, with three differences: a picture is cropped around its focal point (`position`), is never
+ * enlarged, and each format has a fixed quality. As with Astro's own, the result is upright, in sRGB and has no
  * metadata (EXIF, GPS). SVG drawings are served unchanged.
  */
 const service: LocalImageService = {
@@ -20,19 +20,19 @@ const service: LocalImageService = {
   async validateOptions(options, config, logger): Promise<ImageTransform> {
     const valid = (await astroService.validateOptions?.(options, config, logger)) ?? options;
     const { src, width, height, format, widths } = valid;
-    if (!isMade(format) || typeof src === 'string' || !width || !height) return valid;
+    if (!isEncoded(format) || typeof src === 'string' || !width || !height) return valid;
     const size = largestCrop(src, { width, height });
     return Object.assign(valid, size, {
       ...(widths && { widths: Array.from(new Set(widths.map((wide) => Math.min(wide, size.width)))) }),
-      // Part of the hash in the file name: another quality makes another file.
+      // Part of the hash in the file name, so that a change of quality changes the address.
       quality: qualities[format],
     });
   },
 
   async transform(bytes, { src, width, height, format, position }) {
     if (format === 'svg') return { data: bytes, format };
-    if (!isMade(format)) throw new Error(`${src}: expected AVIF, WebP or JPEG, not ${format}.`);
-    // Many cameras write JPEG files with small errors.
+    if (!isEncoded(format)) throw new Error(`${src}: expected AVIF, WebP or JPEG, not ${format}.`);
+    // Tolerates the small errors in the JPEG files of many cameras.
     const original = sharp(bytes, { failOn: 'truncated', sequentialRead: true }).autoOrient();
     const { autoOrient } = await original.metadata();
     const { whole, part } = cropAround(autoOrient, { width, height }, position);

@@ -21,9 +21,9 @@ import { editorFile, editorRoute, errorRoutes, localizePath, parsePath } from '#
 /**
  * Compresses the files of a build and describes them for the manifest.
  * @param folder the build's folder, without compressed files from an earlier build
- * @param hashes for the policy of each page, by file
- * @param editor what the web editor's page may do, if the build has one
- * @returns an entry for each file that is served, in the same order on every machine
+ * @param hashes the CSP hashes of each page, by file
+ * @param editor the policy for the web editor's page, if the build has one
+ * @returns an entry for each file, sorted by path
  */
 export async function describeFiles(
   folder: string,
@@ -34,7 +34,7 @@ export async function describeFiles(
   const files = entries
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll(sep, '/'))
-    // Neither the manifest nor dot files, except .well-known.
+    // Excludes the manifest, and dot files except .well-known.
     .filter((file) => !/^_|(?:^|\/)\.(?!well-known\/)/.test(file))
     .sort();
   return Promise.all(files.map((file) => describeFile(folder, file, roleOf(file, hashes.get(file), editor))));
@@ -46,7 +46,7 @@ function roleOf(file: string, csp: CspHashes | undefined, editor: EditorPolicy |
   if (file === editorFile && editor) return { address: editorRoute, editor };
   if (!csp) return { address: `/${file}` };
   const page = { ...parsePath(`/${file}`), csp };
-  // An error page has no address of its own: it only answers others.
+  // An error page has no address of its own: it is sent as the answer to others.
   if (Object.values<string>(errorRoutes).includes(page.route)) return { page };
   return { address: localizePath(page.locale, page.route), page };
 }
@@ -55,25 +55,20 @@ function roleOf(file: string, csp: CspHashes | undefined, editor: EditorPolicy |
  * Describes a file, and writes its compressed variants beside it.
  * @param folder the build's folder
  * @param file its path below that folder
- * @param role its address, and what it is apart from a file
  */
-async function describeFile(
-  folder: string,
-  file: string,
-  role: Role = { address: `/${file}` },
-): Promise<BuildFile> {
+async function describeFile(folder: string, file: string, role: Role): Promise<BuildFile> {
   const type = contentType(file);
   const bytes = await readFile(join(folder, file));
   const variants: BuildFile['variants'] = {
     identity: { file, size: bytes.byteLength, etag: createEtag(bytes) },
   };
   const compressed = COMPRESSIBLE_CONTENT_TYPE_REGEX.test(type) ? await compress(bytes) : {};
-  for (const [coding, smaller] of Object.entries(compressed) as [CompressedCoding, Buffer][]) {
+  for (const [coding, content] of Object.entries(compressed) as [CompressedCoding, Buffer][]) {
     const variant = file + compressedCodings[coding];
-    await writeFile(join(folder, variant), smaller);
-    variants[coding] = { file: variant, size: smaller.byteLength, etag: createEtag(smaller) };
+    await writeFile(join(folder, variant), content);
+    variants[coding] = { file: variant, size: content.byteLength, etag: createEtag(content) };
   }
-  // All names in this folder carry a hash of the content.
+  // File names in this folder contain a hash of the content.
   const immutable = file.startsWith('assets/');
   return { ...role, type, immutable, variants };
 }
@@ -86,15 +81,15 @@ const types: Record<string, string> = {
   md: 'text/markdown; charset=utf-8',
 };
 
-/** The `Content-Type` of a file by its name; an unknown extension means bytes, which browsers download. */
+/** The `Content-Type` of a file. Browsers download files with an unknown extension. */
 const contentType = (file: string): string => getMimeType(file, types) ?? 'application/octet-stream';
 
 /**
  * Checks the redirects of astro.config.mjs. Their status is ignored: the server answers all of them with 308.
  * @param redirects Astro's option
  * @param files the files of the manifest
- * @returns new addresses by old ones
- * @throws {Error} when a redirect starts at a page or does not lead to one
+ * @returns target addresses by old address
+ * @throws {Error} when a redirect has a placeholder, starts at a page or does not lead to one
  */
 export function readRedirects(
   redirects: AstroConfig['redirects'],
@@ -113,7 +108,7 @@ export function readRedirects(
   return checked;
 }
 
-/** The name of a build: version and commit, such as `1.0.0+301c57c0aa12` (Semantic Versioning 2.0.0, section 10). */
+/** The release: version and commit, such as `1.0.0+301c57c0aa12` (Semantic Versioning 2.0.0, section 10). */
 export function releaseName(): string {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
   try {
@@ -127,9 +122,8 @@ export function releaseName(): string {
 }
 
 /**
- * Writes the manifest of a build: last and in one step, because a build without a manifest is not served.
+ * Writes the manifest of a build. In one step, because an incomplete manifest must not be served.
  * @param folder the build's folder
- * @param contents what the manifest lists
  */
 export async function writeManifest(folder: string, contents: Omit<Manifest, 'version'>): Promise<void> {
   const manifest: Manifest = { version: 3, ...contents };

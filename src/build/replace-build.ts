@@ -4,19 +4,19 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 
 /**
- * Puts a finished build in the place of the one before. For a moment between two moves there is none; never half of one.
- * @param finished the folder of the new build, which is moved
- * @param place where it goes; on the same disk
- * @throws {Error} when it cannot be moved, with where it is now
+ * Moves a finished build to its final folder. Between two renames that folder is missing, but never incomplete.
+ * @param finished the folder of the new build
+ * @param place the final folder, on the same disk
+ * @throws {Error} when the build cannot be moved, with its present folder
  */
 export async function replaceBuild(finished: string, place: string): Promise<void> {
   const before = `${place}.before`;
   try {
     await rm(before, { recursive: true, force: true });
-    await moveIfThere(place, before);
+    await moveIfExists(place, before);
     await rename(finished, place);
   } catch (cause) {
-    if (!existsSync(place)) await moveIfThere(before, place);
+    if (!existsSync(place)) await moveIfExists(before, place);
     throw new Error(`The build is finished, but ${finished} cannot be moved to ${place}: move it by hand.`, {
       cause,
     });
@@ -24,8 +24,8 @@ export async function replaceBuild(finished: string, place: string): Promise<voi
   await rm(before, { recursive: true, force: true });
 }
 
-/** The first build replaces none. */
-async function moveIfThere(from: string, to: string): Promise<void> {
+/** The first build has no predecessor to move. */
+async function moveIfExists(from: string, to: string): Promise<void> {
   await rename(from, to).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error;
   });
@@ -34,8 +34,8 @@ async function moveIfThere(from: string, to: string): Promise<void> {
 const withoutSlash = (folder: URL) => fileURLToPath(folder).replace(/[/\\]$/, '');
 
 /**
- * Has Astro build in a folder of its own, `dist.unfinished` for `dist`, which takes the place of the last build when
- * all is done: a build that fails, or is stopped, leaves the last one as it was. It must be the first integration.
+ * Builds into `dist.unfinished` and moves the result to `dist` at the end, so that a build that fails or is stopped
+ * leaves the previous one untouched. Must be the first integration.
  */
 export function replaceWhenFinished(): AstroIntegration {
   return {

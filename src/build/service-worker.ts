@@ -7,10 +7,10 @@ import { localizePath, offlineRoute } from '#site/urls.ts';
 
 const offlinePages = locales.map(({ code }) => `${localizePath(code, offlineRoute).slice(1)}.html`);
 
-// Addresses of an island's code, which is loaded on the first interaction only.
+// An island's code, which is loaded on interaction only.
 const islandAttributes = /\s(?:component-url|renderer-url|before-hydration-url|props)="[^"]*"/g;
 
-/** The paths of files in `dist/assets` that a page or script refers to, what islands load on demand excluded. */
+/** Paths of the assets that a page or script refers to, without the code of islands. */
 function assetsIn(text: string): string[] {
   const references = text.replaceAll(islandAttributes, '').matchAll(/(?:\/assets|\.)\/([\w./-]+\.\w+)/g);
   return Array.from(references, ([, path]) => `assets/${path}`);
@@ -19,7 +19,7 @@ function assetsIn(text: string): string[] {
 /** Lists the offline pages and all files they need, as paths in the build's folder. */
 async function listPrecached(folder: string): Promise<Set<string>> {
   const files = new Set(offlinePages);
-  // A set's loop also visits what is added meanwhile: scripts that scripts import.
+  // Iterating a set also visits the entries added during the loop: scripts imported by scripts.
   for (const file of files) {
     if (!/\.(?:html|js)$/.test(file)) continue;
     for (const asset of assetsIn(await readFile(join(folder, file), 'utf8'))) files.add(asset);
@@ -28,8 +28,8 @@ async function listPrecached(folder: string): Promise<Set<string>> {
 }
 
 /**
- * Builds `/sw.js` from `src/client/service-worker/sw.ts`, once the pages are final.
- * @param folder the build's folder, which the plugin doesn't find by itself when it isn't `dist`
+ * Builds `/sw.js` from `src/client/service-worker/sw.ts`.
+ * @param folder the build's folder; by default the plugin uses `dist`
  */
 export const serviceWorker = (folder: string): AstroIntegration =>
   pwa({
@@ -37,7 +37,7 @@ export const serviceWorker = (folder: string): AstroIntegration =>
     srcDir: 'src/client/service-worker',
     filename: 'sw.ts',
     outDir: folder,
-    // The pages have a web app manifest per language, and register the worker when they are idle.
+    // The site has a web app manifest per language, and registers the worker once a page is idle.
     manifest: false,
     injectRegister: false,
     injectManifest: {

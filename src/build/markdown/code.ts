@@ -3,14 +3,14 @@ import type { ShikiConfig } from 'astro';
 /** `color:var(--astro-code-token-keyword)` */
 const colour = /--astro-code-token-([\w-]+)/;
 
-/** Syntax highlighting: the page says what each token is, the stylesheet which colour it has. */
+/** Syntax highlighting: marks tokens with `data-token`, for which src/styles/prose.css has colours. */
 export const highlighting = {
   theme: 'css-variables',
   transformers: [
     {
       name: 'tokens',
       preprocess(_code, options) {
-        // With the default time limit, a slow machine would build another page.
+        // With the default time limit, a slow machine would build a different page.
         options.tokenizeTimeLimit = 0;
       },
       span(node) {

@@ -8,40 +8,48 @@ import { readTexts } from '#i18n/read-texts.ts';
 
 type Element = Extract<HastNode, { type: 'element' }>;
 
-/** The locale of an item: the name of its folder. */
-function languageOf(file: URL | undefined): LocaleCode | undefined {
+const isElement = (node: HastNode): node is Element => node.type === 'element';
+
+const createElement = (
+  tagName: string,
+  children: Element['children'],
+  properties: Element['properties'] = {},
+): Element => ({ type: 'element', tagName, properties, children });
+
+/** The locale of a content file: the name of its folder. */
+function localeOf(file: URL | undefined): LocaleCode | undefined {
   const folder = file && basename(dirname(fileURLToPath(file)));
   return isLocaleCode(folder) ? folder : undefined;
 }
 
-/** Replaces `{{legalName}}` and other company facts in the text of an item, in its language. */
+/** Replaces `{{legalName}}` and other company facts, in the language of the file. */
 export const companyFacts = {
   name: 'company-facts',
   text(node, { fileURL }) {
-    const locale = languageOf(fileURL);
+    const locale = localeOf(fileURL);
     if (!locale) return undefined;
     const value = fillFacts(node.value, locale);
     return value === node.value ? undefined : { ...node, value };
   },
 } satisfies HastPluginDefinition;
 
-const textsFor = ({ fileURL }: HastVisitorContext) =>
-  readTexts(languageOf(fileURL) ?? defaultLocale).main.notes;
+const footnoteTexts = ({ fileURL }: HastVisitorContext) =>
+  readTexts(localeOf(fileURL) ?? defaultLocale).main.notes;
 
-/** Translates the heading of the footnotes, and makes it visible. */
-function nameNotes(heading: Element, context: HastVisitorContext) {
+/** Translates the footnotes' heading, and removes the class that hides it. */
+function translateFootnoteHeading(heading: Element, context: HastVisitorContext) {
   if (heading.properties['id'] !== 'footnote-label') return undefined;
   return {
     ...heading,
     properties: { id: heading.properties['id'] },
-    children: [{ type: 'text' as const, value: textsFor(context).title }],
+    children: [{ type: 'text' as const, value: footnoteTexts(context).title }],
   };
 }
 
 /** Translates the label of the link from a footnote back to the text. */
-function nameWayBack(link: Element, context: HastVisitorContext) {
+function translateBackLink(link: Element, context: HastVisitorContext) {
   if (!('dataFootnoteBackref' in link.properties)) return;
-  const label = String(link.properties['ariaLabel']).replace(/^\D*/, `${textsFor(context).back} `);
+  const label = String(link.properties['ariaLabel']).replace(/^\D*/, `${footnoteTexts(context).back} `);
   context.setProperty(link, 'ariaLabel', label);
   context.setProperty(link, 'className', null);
 }
@@ -49,24 +57,19 @@ function nameWayBack(link: Element, context: HastVisitorContext) {
 const footnotes = {
   name: 'footnotes',
   element: [
-    { filter: ['h2'], visit: nameNotes },
-    { filter: ['a'], visit: nameWayBack },
+    { filter: ['h2'], visit: translateFootnoteHeading },
+    { filter: ['a'], visit: translateBackLink },
   ],
 } satisfies HastPluginDefinition;
 
-const holdsLink = (node: HastNode): boolean =>
-  (node.type === 'element' && node.tagName === 'a') || ('children' in node && node.children.some(holdsLink));
+const containsLink = (node: HastNode): boolean =>
+  (isElement(node) && node.tagName === 'a') || ('children' in node && node.children.some(containsLink));
 
 /** Links a heading to itself, unless it contains a link already. */
 function linkHeading(heading: Element, context: HastVisitorContext) {
   const { id } = heading.properties;
-  if (typeof id !== 'string' || holdsLink(heading)) return;
-  const link: Element = {
-    type: 'element',
-    tagName: 'a',
-    properties: { href: `#${id}`, className: ['anchor'] },
-    children: heading.children,
-  };
+  if (typeof id !== 'string' || containsLink(heading)) return;
+  const link = createElement('a', heading.children, { href: `#${id}`, className: ['anchor'] });
   context.replaceNode(heading, { ...heading, children: [link] });
 }
 
@@ -75,55 +78,40 @@ const anchors = {
   element: { filter: ['h2', 'h3', 'h4', 'h5', 'h6'], visit: linkHeading },
 } satisfies HastPluginDefinition;
 
-const isElement = (node: HastNode): node is Element => node.type === 'element';
-
-/** Smart punctuation has made `--` a dash. */
+/** Smart punctuation turns `--` into a dash. */
 const dash = /^[–—]\s*/;
 
 /**
- * Turns the last paragraph of a quotation, if it begins with a dash, into its caption: the source is not part of the
+ * Turns the last paragraph of a quotation into its caption if it begins with a dash: the source is not part of the
  * quotation (HTML Living Standard, 4.4.4).
  */
-function nameSource(quotation: Element, context: HastVisitorContext) {
+function addQuotationCaption(quotation: Element, context: HastVisitorContext) {
   const source = quotation.children.findLast(isElement);
   const [first, ...rest] = source?.children ?? [];
   if (source?.tagName !== 'p' || source === quotation.children.find(isElement)) return;
   if (first?.type !== 'text' || !dash.test(first.value)) return;
-  const words = { ...first, value: first.value.replace(dash, '') };
-  context.replaceNode(quotation, {
-    type: 'element',
-    tagName: 'figure',
-    properties: {},
-    children: [
-      { ...quotation, children: quotation.children.filter((child) => child !== source) },
-      { type: 'element', tagName: 'figcaption', properties: {}, children: [words, ...rest] },
-    ],
-  });
+  const text = { ...first, value: first.value.replace(dash, '') };
+  const quoted = { ...quotation, children: quotation.children.filter((child) => child !== source) };
+  const caption = createElement('figcaption', [text, ...rest]);
+  context.replaceNode(quotation, createElement('figure', [quoted, caption]));
 }
 
 const quotations = {
   name: 'quotations',
-  element: { filter: ['blockquote'], visit: nameSource },
+  element: { filter: ['blockquote'], visit: addQuotationCaption },
 } satisfies HastPluginDefinition;
 
-const make = (tagName: string, children: Element['children']): Element => ({
-  type: 'element',
-  tagName,
-  properties: {},
-  children,
-});
+const isPicture = (node: HastNode): node is Element => isElement(node) && node.tagName === 'img';
 
-const isPicture = (node: HastNode): node is Element => node.type === 'element' && node.tagName === 'img';
+const isWhitespace = (node: HastNode) =>
+  (node.type === 'text' && node.value.trim() === '') || (isElement(node) && node.tagName === 'br');
 
-/** What may be between pictures on lines of their own. */
-const isSpace = (node: HastNode) =>
-  (node.type === 'text' && node.value.trim() === '') || (node.type === 'element' && node.tagName === 'br');
-
-/** Makes the title of a picture, which only a mouse shows, a visible caption. */
-function makeFigure({ properties, ...picture }: Element): Element {
+/** Turns the title of a picture, which is only visible on hover, into a caption. */
+function createFigure({ properties, ...picture }: Element): Element {
   const { title, ...others } = properties;
-  const caption = typeof title === 'string' ? [make('figcaption', [{ type: 'text', value: title }])] : [];
-  return make('figure', [{ ...picture, properties: others }, ...caption]);
+  const caption =
+    typeof title === 'string' ? [createElement('figcaption', [{ type: 'text', value: title }])] : [];
+  return createElement('figure', [{ ...picture, properties: others }, ...caption]);
 }
 
 /** Turns a paragraph that contains only pictures into figures. */
@@ -133,38 +121,39 @@ export const figures = {
     filter: ['p'],
     visit(paragraph, context) {
       const found = paragraph.children.filter(isPicture);
-      const others = paragraph.children.filter((node) => !isPicture(node) && !isSpace(node));
-      if (found.length > 0 && others.length === 0) context.replaceNode(paragraph, found.map(makeFigure));
+      const others = paragraph.children.filter((node) => !isPicture(node) && !isWhitespace(node));
+      if (found.length > 0 && others.length === 0) context.replaceNode(paragraph, found.map(createFigure));
     },
   },
 } satisfies HastPluginDefinition;
 
-/** Asks Astro for several sizes of a picture in the text; an SVG drawing keeps its own size. */
+/** Makes pictures in the text responsive, except SVG drawings. */
 export const pictures = {
   name: 'pictures',
   element: {
     filter: ['img'],
     visit(picture, context) {
       const path = String(picture.properties['src']);
-      // Astro only processes what it has listed, and doesn't list reference-style pictures: ![…][name].
+      // Astro only processes the pictures it has listed, and doesn't list reference-style ones: ![…][name].
       const { astro } = context.data as { astro?: { localImagePaths: Set<string> } };
       astro?.localImagePaths.add(decodeURI(path));
       if (/\.svg$/i.test(path)) return;
       context.setProperty(picture, 'width', 1200);
       context.setProperty(picture, 'widths', [320, 480, 800, 1200]);
+      // Phones get a smaller file: see Cover.astro.
       context.setProperty(picture, 'sizes', '(min-width: 768px) 720px, 62vw');
     },
   },
 } satisfies HastPluginDefinition;
 
-/** Left and right in Markdown mean the start and end of the line. */
+/** Text alignments in Markdown, with their logical names. */
 const alignments = [
   ['left', 'start'],
   ['center', 'center'],
   ['right', 'end'],
 ] as const;
 
-/** Replaces the style attribute, which the Content-Security-Policy blocks, by `data-align`. */
+/** Replaces the `style` attribute, which the Content-Security-Policy blocks, by `data-align`. */
 function alignCell(cell: Element, context: HastVisitorContext) {
   const style = String(cell.properties['style'] ?? '');
   const [, alignment] = alignments.find(([side]) => style.endsWith(side)) ?? [];
@@ -173,33 +162,29 @@ function alignCell(cell: Element, context: HastVisitorContext) {
   context.setProperty(cell, 'data-align', alignment);
 }
 
-/** Puts a table into a box that scrolls on narrow screens, is focusable, and is labelled by the column headings. */
-function boxTable(head: Element, context: HastVisitorContext) {
+/** Wraps a table in a focusable box that scrolls on narrow screens, labelled with the column headings. */
+function wrapTable(head: Element, context: HastVisitorContext) {
   const table = context.parent(head);
   if (!table) return;
   const cells = head.children.flatMap((row) => ('children' in row ? row.children : []));
   const headings = cells.map((cell) => context.textContent(cell).trim()).filter((text) => text !== '');
-  context.wrapNode(table, {
-    type: 'element',
-    tagName: 'div',
-    properties: { className: ['table'], role: 'group', tabIndex: 0, ariaLabel: headings.join(', ') },
-    children: [],
-  });
+  const label = headings.join(', ');
+  const properties = { className: ['table'], role: 'group', tabIndex: 0, ariaLabel: label };
+  context.wrapNode(table, createElement('div', [], properties));
 }
 
-/** Makes tables accessible, and free of style attributes. */
 export const tables = {
   name: 'tables',
   element: [
     { filter: ['th', 'td'], visit: alignCell },
-    { filter: ['thead'], visit: boxTable },
+    { filter: ['thead'], visit: wrapTable },
   ],
 } satisfies HastPluginDefinition;
 
 /** The plugins for Markdown, in the order in which they run. */
 export const hastPlugins: HastPluginList = [
   companyFacts,
-  // Astro's own, which would run last: `anchors` needs the ids.
+  // By default, Astro's own plugin runs last; `anchors` needs its ids.
   satteriHeadingIdsPlugin(),
   footnotes,
   anchors,

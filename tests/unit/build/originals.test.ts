@@ -2,7 +2,7 @@ import { mkdir, mkdtempDisposable, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { refuseOriginals } from '#build/original-pictures.ts';
+import { rejectOriginals } from '#build/original-pictures.ts';
 
 /** Looks at a build whose content is one picture. */
 async function refuse(published: Record<string, string>) {
@@ -12,13 +12,13 @@ async function refuse(published: Record<string, string>) {
     await mkdir(dirname(join(folder.path, file)), { recursive: true });
     await writeFile(join(folder.path, file), bytes);
   }
-  await refuseOriginals(join(folder.path, 'dist'), join(folder.path, 'content'));
+  await rejectOriginals(join(folder.path, 'dist'), join(folder.path, 'content'));
 }
 
 test('a build that holds a picture as it came is stopped, by the names of both files', async () => {
   const published = { 'dist/assets/other.jpg': 'else', 'dist/assets/quay.B0-bwQbP.JPG': 'dots' };
   await expect(refuse(published)).rejects.toThrow(
-    /^\S+dist\/assets\/quay\.B0-bwQbP\.JPG is \S+content\/news\/covers\/quay\.jpg as it came: /,
+    /^\S+dist\/assets\/quay\.B0-bwQbP\.JPG is the original \S+content\/news\/covers\/quay\.jpg: publish/,
   );
 });
 
