@@ -1,8 +1,7 @@
 import type { AstroI18nextConfig } from 'astro-i18next';
 import { defaultLocale, locales } from './src/i18n/locales.ts';
 
-// The texts are handed over in src/i18n/translations.ts: the file backend
-// would read them from public/, and would publish them all.
+// src/i18n/translations.ts loads the texts: the file backend would read them from public/, and publish them.
 export default {
   defaultLocale,
   locales: locales.map(({ code }) => code),

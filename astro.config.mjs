@@ -3,20 +3,19 @@ import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import i18next from 'astro-i18next';
 import { defineConfig, fontProviders } from 'astro/config';
+import { webEditor } from './src/admin/integration.ts';
+import { readSettings } from './src/admin/settings.ts';
 import { clientScripts } from './src/build/client-scripts.ts';
+import { finish } from './src/build/finish.ts';
 import { highlighting } from './src/build/markdown/code.ts';
 import { hastPlugins } from './src/build/markdown/plugins.ts';
 import { replaceWhenFinished } from './src/build/replace-build.ts';
-import { sitemapOptions } from './src/site/sitemap.ts';
-import { finish } from './src/build/finish.ts';
+import { siteUrl } from './src/company.ts';
 import { publicationDay } from './src/content/publication.ts';
 import { toPlainDate } from './src/i18n/format.ts';
-import { webEditor } from './src/admin/integration.ts';
-import { readSettings } from './src/admin/settings.ts';
-import { siteUrl } from './src/company.ts';
+import { sitemapOptions } from './src/site/sitemap.ts';
 
-const today = publicationDay(process.env['PUBLISH_DAY']);
-const day = toPlainDate(today);
+const day = toPlainDate(publicationDay(process.env['PUBLISH_DAY']));
 const editor = readSettings(process.env);
 
 export default defineConfig({
@@ -25,16 +24,14 @@ export default defineConfig({
   build: {
     format: 'file',
     assets: 'assets',
-    // The server answers them (src/build/finish.ts lists them in the manifest).
+    // src/server answers redirects, which src/build/finish.ts lists in the manifest.
     redirects: false,
-    // Nothing may block the first paint.
+    // No request for styles delays the first paint.
     inlineStylesheets: 'always',
   },
   vite: {
     define: { 'import.meta.env.PUBLISH_DAY': JSON.stringify(day) },
-    build: {
-      assetsInlineLimit: 0,
-    },
+    build: { assetsInlineLimit: 0 },
   },
   image: { service: { entrypoint: './src/build/image-service.ts' } },
   markdown: {
@@ -50,10 +47,10 @@ export default defineConfig({
       provider: fontProviders.local(),
       name: 'Bricolage',
       cssVariable: '--font-face-display',
-      // Made in src/styles/tokens.css.
-      fallbacks: ['Stand-in', 'sans-serif'],
+      // Defined in src/styles/tokens.css.
+      fallbacks: ['Bricolage Fallback', 'sans-serif'],
       optimizedFallbacks: false,
-      // Cut by tools/draw/font.ts: bold is heavy, regular is light and narrow.
+      // Subset by tools/draw/font.ts. Bold is heavy, regular is light and narrow.
       options: {
         variants: [
           { src: ['./src/assets/display.woff2'], weight: 700, style: 'normal' },

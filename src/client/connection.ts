@@ -8,7 +8,7 @@ type Connection = 'online' | 'offline';
 /**
  * Chooses the message about a change of connection.
  * @param before the previous state; undefined when the page has just been opened
- * @param now the state by `navigator.onLine`, which knows of a network but not of its reach
+ * @param now the state by `navigator.onLine`, which is also true on a network without internet
  * @returns undefined when there is nothing to announce
  */
 export const connectionMessage = (before: string | undefined, now: Connection): Connection | undefined =>
@@ -39,7 +39,7 @@ export function startConnection(): void {
 
   document.body.append(region);
   update();
-  // Excludes links from the speculation rules (Network Information API). Browsers obey the data-saver themselves.
+  // Read by the speculation rules (Network Information API). Browsers respect data-saver themselves.
   const { connection } = navigator as { connection?: { effectiveType: string } };
   if (connection && /2g/.test(connection.effectiveType)) dataset['poor'] = '';
   for (const type of ['online', 'offline', 'pageshow']) addEventListener(type, update);

@@ -1,30 +1,30 @@
 import type { ClientDirective } from 'astro';
 
-// No pointer events: a finger that scrolls fires them too, and mouse events only once it has tapped.
+// No pointer events: on touch screens, scrolling fires those too, whereas mouse events follow a tap only.
 const interactions = ['mouseover', 'click', 'focusin', 'keydown'];
 
 /**
- * Hydrates an island at the first interaction inside its nearest landmark or section, once the frame that responds to it
- * is painted. With the value `scroll`, the first scroll counts too where CSS can't follow the scroll position. The island
- * takes over the state that it finds.
+ * Hydrates an island after the first interaction inside its nearest header or section, once the browser has painted its
+ * response. With the value `scroll`, the first scroll counts too, in browsers without scroll-driven animations. Islands
+ * read their state from the DOM, so the interaction isn't lost.
  */
 const interaction: ClientDirective = (load, { value }, island) => {
   const controller = new AbortController();
   const options = { signal: controller.signal };
   const hydrate = () => load().then((start) => start());
-  const wake = (event?: Event) => {
-    // Requests under way when a link is followed would keep this page out of the bfcache.
+  const onInteraction = (event?: Event) => {
+    // Pending requests when a link is followed would keep this page out of the bfcache.
     const link = event?.target instanceof Element && event.target.closest('a');
     if (link && !island.contains(link)) return;
     controller.abort();
     requestAnimationFrame(() => setTimeout(hydrate));
   };
-  const area = island.closest('header, section') ?? island;
+  const region = island.closest('header, section') ?? island;
   const scrolls = value === 'scroll' && !CSS.supports('animation-timeline: scroll()');
-  for (const type of interactions) area.addEventListener(type, wake, options);
-  if (scrolls) addEventListener('scroll', wake, options);
-  // This script comes after the first paint, and a visitor may have been quicker.
-  if (area.matches(':focus-within') || (scrolls && scrollY > 0)) wake();
+  for (const type of interactions) region.addEventListener(type, onInteraction, options);
+  if (scrolls) addEventListener('scroll', onInteraction, options);
+  // This script runs after the first paint, so the first interaction may be over.
+  if (region.matches(':focus-within') || (scrolls && scrollY > 0)) onInteraction();
 };
 
 export default interaction;

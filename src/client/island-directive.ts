@@ -1,4 +1,4 @@
 import interaction from '#client/interaction.ts';
 
-// As Astro's inline script does. Must be evaluated before the element <astro-island> is defined, which looks for it.
+// Same as Astro's inline script. Must run before <astro-island> is defined, which looks the directive up.
 Object.assign(globalThis, { Astro: { interaction } });

@@ -1,4 +1,4 @@
-// Astro inlines both of these in every page; the build takes them out there (src/build/finish.ts).
+// Astro inlines both of these in every page; src/build/finish.ts removes them there.
 import '#client/island-directive.ts';
 import 'astro/runtime/server/astro-island.js';
 import css from '#client/client.css?inline';
@@ -8,14 +8,14 @@ import { startProgressBar } from '#client/progress-bar.ts';
 import { startRecovery } from '#client/recovery.ts';
 import { registerServiceWorker } from '#client/register-service-worker.ts';
 
-/** Adds the styles of what scripts add to the page. Inlined, they would weigh on every document. */
+/** Adds the styles for elements created by scripts. In the page, they would delay the first paint. */
 function adoptStyles() {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
   document.adoptedStyleSheets.push(sheet);
 }
 
-/** Updates the year in the footer: the page may have been built in an earlier one. */
+/** Updates the year in the footer: the page may have been built last year. */
 function updateCopyright() {
   const line = document.querySelector('.copyright');
   const year = String(new Date().getFullYear());
@@ -32,7 +32,7 @@ function startPage() {
     registerServiceWorker,
     updateCopyright,
   ]) {
-    // A browser that lacks what one feature needs still gets the others.
+    // One unsupported feature doesn't stop the others.
     try {
       start();
     } catch {

@@ -1,7 +1,7 @@
-/** Milliseconds after which a navigation that brought no page, such as a download, counts as ended. */
+/** Milliseconds after which a navigation without a page, such as a download, counts as ended. */
 export const navigationTimeout = 30_000;
 
-/** Whether the visitor is leaving this page: nothing may reload it then. */
+/** Whether the visitor is leaving this page, which must not be reloaded then. */
 export const isNavigating = (): boolean => 'navigating' in document.documentElement.dataset;
 
 type Click = Pick<MouseEvent, 'defaultPrevented' | 'button' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
@@ -10,9 +10,9 @@ type Link = Pick<HTMLAnchorElement, 'origin' | 'pathname' | 'search' | 'hash' | 
 
 /**
  * Whether a click makes this window load another page of this site.
- * @param click the event, after the page's own listeners
+ * @param click the event, after all other listeners
  * @param link the link that was clicked
- * @param here the present address
+ * @param here the current address
  */
 export const isPageLoadClick = (
   { defaultPrevented, button, ctrlKey, metaKey, shiftKey, altKey }: Click,
@@ -23,7 +23,7 @@ export const isPageLoadClick = (
   ['', '_self'].includes(link.target) &&
   !link.hasAttribute('download') &&
   link.origin === here.origin &&
-  // Otherwise it leads to a place on the present page.
+  // Otherwise it is a fragment of the current page.
   (!link.hash || link.pathname !== here.pathname || link.search !== here.search);
 
 /**
@@ -43,7 +43,7 @@ export function watchNavigations(notify: (event: 'started' | 'failed' | 'left') 
     dataset['navigating'] = '';
     timer = setTimeout(end, navigationTimeout);
   };
-  // Not the Navigation API's `navigate`: Firefox fires it for downloads too, and others lack it.
+  // Not the Navigation API's `navigate`: Firefox fires it for downloads too, and some browsers lack it.
   addEventListener('click', (event: MouseEvent) => {
     const link = event.target instanceof Element && event.target.closest('a');
     if (!link || !isPageLoadClick(event, link, location)) return;
@@ -59,7 +59,7 @@ export function watchNavigations(notify: (event: 'started' | 'failed' | 'left') 
   if (!('navigation' in window)) return;
   navigation.addEventListener('navigateerror', () => {
     end();
-    // The navigation may have been replaced by another, which begins in this task.
+    // The navigation may have been replaced by another one, which starts in this task.
     setTimeout(() => {
       if (!isNavigating()) notify('failed');
     });

@@ -1,7 +1,7 @@
 import { pageCache } from '#client/service-worker/cache-names.ts';
 
-/** Milliseconds between checks whether the site answers again: at first, and at most. */
-const intervals = { first: 5000, last: 60_000 };
+/** Milliseconds between checks whether the site answers again. The interval doubles after each check. */
+const intervals = { first: 5000, longest: 60_000 };
 
 interface CachedPage {
   href: string;
@@ -12,7 +12,7 @@ interface CachedPage {
 async function readPage(cache: Cache, request: Request): Promise<CachedPage | undefined> {
   const html = (await (await cache.match(request))?.text()) ?? '';
   const head = new DOMParser().parseFromString(html.slice(0, html.indexOf('</head>')), 'text/html');
-  // Without the company's name, which the title ends with.
+  // Unlike the title, without the company's name.
   const title = head.querySelector<HTMLMetaElement>('meta[property="og:title"]')?.content;
   return title ? { href: new URL(request.url).pathname, title, lang: head.documentElement.lang } : undefined;
 }
@@ -22,7 +22,7 @@ async function readPage(cache: Cache, request: Request): Promise<CachedPage | un
  * @param list an empty list in a hidden section
  */
 async function listCachedPages(list: HTMLElement): Promise<void> {
-  // Opening a cache would create it.
+  // Opening a missing cache would create it.
   if (!(await caches.has(pageCache))) return;
   const cache = await caches.open(pageCache);
   const all = await Promise.all((await cache.keys()).map((request) => readPage(cache, request)));
@@ -43,27 +43,27 @@ async function listCachedPages(list: HTMLElement): Promise<void> {
 }
 
 /**
- * Loads the page that was asked for as soon as the site answers again, unless the visitor is leaving.
+ * Loads the requested page as soon as the site answers again, unless the visitor is leaving.
  * @param route this page's own path, without language
  * @param home the address of the home page
  */
 function reloadWhenBack(route: string, home: string): void {
   const isOwnAddress = location.pathname.endsWith(route);
-  // A visitor who opens this page by its own address while the site answers wants to see it.
+  // At its own address, this page may be open on purpose: it stays until the site has been unreachable.
   let wasUnreachable = !isOwnAddress;
   let interval = intervals.first;
   let timer: ReturnType<typeof setTimeout>;
   let checking = false;
 
   const check = async () => {
-    // The `online` event may come during a check.
+    // The `online` event may fire during a check.
     if (checking) return;
     checking = true;
     clearTimeout(timer);
     try {
       const signal = AbortSignal.timeout(intervals.first);
       const { status } = await fetch(location.href, { method: 'HEAD', cache: 'no-store', signal });
-      // Not imported from src/client/navigation.ts: pages would load what two scripts share as a file of its own.
+      // Not imported from src/client/navigation.ts: shared code would become a third file, which every page loads.
       const isNavigating = 'navigating' in document.documentElement.dataset;
       if (wasUnreachable && status < 500 && !isNavigating) {
         if (isOwnAddress) location.replace(home);
@@ -75,7 +75,7 @@ function reloadWhenBack(route: string, home: string): void {
     }
     checking = false;
     timer = setTimeout(check, interval);
-    interval = Math.min(interval * 2, intervals.last);
+    interval = Math.min(interval * 2, intervals.longest);
   };
   addEventListener('online', check);
   timer = setTimeout(check, interval);

@@ -3,7 +3,7 @@ import { idle } from '#client/idle.ts';
 /** Milliseconds for which the page must have been idle. */
 const idleTime = 2000;
 
-/** Pages to prefetch at most. */
+/** Maximum number of pages to prefetch. */
 const limit = 2;
 
 type Address = Pick<URL, 'origin' | 'pathname' | 'search'>;
@@ -11,7 +11,7 @@ type Address = Pick<URL, 'origin' | 'pathname' | 'search'>;
 /**
  * Chooses the pages to prefetch.
  * @param visible the links in view, in document order
- * @param here the present address
+ * @param here the current address
  * @returns addresses of other pages of this site, each once
  */
 export function choosePages(visible: readonly Address[], here: Address): string[] {
@@ -37,7 +37,7 @@ function isCostly() {
 }
 
 function prefetchVisible() {
-  // WebKit doesn't use a fetched response for a navigation: the page would be loaded twice.
+  // WebKit doesn't reuse a fetched response for a navigation: the page would load twice.
   const isSupported = document.createElement('link').relList.supports('prefetch');
   if (!isSupported || !navigator.onLine || isCostly()) return;
   const links = document.querySelectorAll<HTMLAnchorElement>(

@@ -1,18 +1,18 @@
 import { loadBundle } from '#i18n/load-bundle.ts';
 import { watchNavigations } from '#client/navigation.ts';
 
-/** Milliseconds after which the bar appears, that it runs at most, and that its end is shown. */
+/** Milliseconds until the bar appears, of its animation, and until it is hidden. */
 const throttle = 200;
 const duration = 5000;
 const hide = 500;
 
-/** The bar's state. `overdue` shows no bar, but the page is still loading. */
+/** The bar's state. `overdue`: the bar is hidden, but the page is still loading. */
 export type ProgressState = 'idle' | 'waiting' | 'running' | 'done' | 'overdue' | 'failed';
 
-/** What happens to the bar. `elapsed` means that a state's time is over. */
+/** What changes the state. `elapsed`: the time of the present state is over. */
 export type ProgressEvent = 'started' | 'failed' | 'left' | 'elapsed';
 
-/** How long a state lasts, in milliseconds, and what follows. Every state that shows a bar ends by itself. */
+/** How long a state lasts, in milliseconds, and the next one. Every state that shows the bar ends by itself. */
 export const stateTimes: Record<ProgressState, { time: number; next: ProgressState } | undefined> = {
   idle: undefined,
   waiting: { time: throttle, next: 'running' },
@@ -70,6 +70,6 @@ export function startProgressBar(): void {
 
   void loadBundle(lang).then((texts) => (bar.ariaLabel = texts?.main.browser.progress ?? null));
   watchNavigations(handle);
-  // An error page answers in place of the one that was asked for.
+  // The response was an error page.
   if ('failed' in dataset) show('failed');
 }

@@ -1,13 +1,13 @@
 import { isNavigating } from '#client/navigation.ts';
 
-/** Milliseconds before a reload: browsers report a navigation that aborted an import only afterwards. */
+/** Milliseconds before a reload. A navigation aborts imports, and browsers report the navigation later. */
 const reloadDelay = 100;
 
-/** The key in the session storage of the files for which this tab has reloaded. */
+/** Session storage key of the files for which this tab has been reloaded. */
 export const recoveryKey = 'recovery';
 
 /**
- * Reloads the page once per tab and file: a page from before a deploy asks for files that are gone.
+ * Reloads the page once per tab and file. After a deploy, open pages import files that are gone.
  * @param file the address of a script that failed to load, with the hash of its content
  * @throws {DOMException} where storage is blocked; the page works without the script
  */
@@ -38,7 +38,7 @@ export function startRecovery(): void {
     clearTimeout(timer);
     timer = setTimeout(() => void recover().catch(() => undefined), reloadDelay);
   });
-  // A timer survives in the bfcache, and would reload the page when the visitor comes back.
+  // A timer survives in the bfcache, and would reload the page after it is restored.
   addEventListener('pagehide', () => {
     clearTimeout(timer);
   });

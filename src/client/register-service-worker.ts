@@ -11,7 +11,7 @@ async function register(): Promise<void> {
   if (!controller && savesData()) return;
   await serviceWorker.register('/sw.js', { scope: '/', updateViaCache: 'none' });
   if (controller) return;
-  // The worker didn't see this page load. Workbox answers this message by caching through its routes.
+  // The worker didn't see this page load. For this message, Workbox caches the URLs by its routes.
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
   const urlsToCache = [[location.href, { headers: { Accept: pageAccept } }], ...loaded];
   (await serviceWorker.ready).active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } });

@@ -8,7 +8,7 @@ export interface LocaleClues {
   cookie: string | undefined;
   /** Preferred languages, best first: `navigator.languages` or the parsed `Accept-Language`. */
   languages: readonly string[];
-  /** Whether the visitor enters the site: a link followed inside it is already a choice. */
+  /** Whether the visitor comes from outside. A link followed inside the site is already a choice. */
   entry: boolean;
 }
 
@@ -38,7 +38,6 @@ export const chooseOnEntry = ({
 
 /**
  * Chooses the language of a response. The same rule runs on Node, on Workers and in the page.
- * @param clues what the request says
  * @returns the language of the prefix; on entry without a prefix the language in the cookie, then the browser's first
  *   supported one, then the default
  */

@@ -2,7 +2,7 @@ import { facts } from '#company';
 import { numberWords, type LocaleCode } from '#i18n/locales.ts';
 
 /**
- * The company's facts as texts of a language.
+ * The company's facts, in the words of a language.
  * @returns each fact by name: `{ people: 'twelve', founded: '2020', … }`
  */
 export const factsIn = (locale: LocaleCode): Record<string, string> =>
@@ -17,8 +17,8 @@ export const factsIn = (locale: LocaleCode): Record<string, string> =>
 export const factPattern = /\{\{(\w+)\}\}/g;
 
 /**
- * Replaces placeholders by the company's facts.
- * @param text with placeholders such as `{{people}}`; unknown ones are left unchanged
+ * Replaces placeholders such as `{{people}}` by the company's facts.
+ * @param text the text; unknown placeholders are left unchanged
  */
 export function fillFacts(text: string, locale: LocaleCode): string {
   const known = factsIn(locale);

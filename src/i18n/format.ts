@@ -1,23 +1,23 @@
 import { getLocale, locales, type LocaleCode } from '#i18n/locales.ts';
 
-/** One formatter per language, because creating one takes longer than formatting a hundred dates. */
+/** One formatter per language. Creating one takes longer than formatting a hundred dates. */
 const formatters = (options: Intl.DateTimeFormatOptions) =>
   Object.fromEntries(
     // Dates in content are days, stored as midnight UTC.
     locales.map(({ code, iso }) => [code, new Intl.DateTimeFormat(iso, { ...options, timeZone: 'UTC' })]),
   ) as Record<LocaleCode, Intl.DateTimeFormat>;
 
-const inFull = formatters({ dateStyle: 'long' });
-const monthInFull = formatters({ month: 'long', year: 'numeric' });
-const weekday = formatters({ weekday: 'long' });
-const inParts = formatters({ day: 'numeric', month: 'short', year: 'numeric' });
+const longDate = formatters({ dateStyle: 'long' });
+const longMonth = formatters({ month: 'long', year: 'numeric' });
+const weekdayName = formatters({ weekday: 'long' });
+const shortDate = formatters({ day: 'numeric', month: 'short', year: 'numeric' });
 
 /** Formats a day: `20 November 2026`, `20 november 2026`. */
-export const formatDate = (date: Date, locale: LocaleCode): string => inFull[locale].format(date);
+export const formatDate = (date: Date, locale: LocaleCode): string => longDate[locale].format(date);
 
 /** Formats a month as two parts: `November` and `2026`. */
 export function formatMonth(date: Date, locale: LocaleCode) {
-  const parts = monthInFull[locale].formatToParts(date);
+  const parts = longMonth[locale].formatToParts(date);
   return { month: partOf(parts, 'month'), year: partOf(parts, 'year') };
 }
 
@@ -26,7 +26,7 @@ export function formatMonth(date: Date, locale: LocaleCode) {
  * @returns the day (`3`), the short month without a full stop (`Sep`, `sep`) and the year
  */
 export function formatDateBlock(date: Date, locale: LocaleCode) {
-  const parts = inParts[locale].formatToParts(date);
+  const parts = shortDate[locale].formatToParts(date);
   const month = partOf(parts, 'month').replace('.', '').slice(0, 3);
   return { day: partOf(parts, 'day'), month, year: partOf(parts, 'year') };
 }
@@ -37,7 +37,7 @@ const partOf = (parts: Intl.DateTimeFormatPart[], type: Intl.DateTimeFormatPartT
 /** Formats a day for `<time datetime>`: `2026-11-20`. */
 export const toPlainDate = (date: Date): string => date.toISOString().slice(0, 10);
 
-/** The days of the week, as company.ts names them. */
+/** The days of the week, as in src/company.ts. */
 export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 /**
@@ -46,7 +46,7 @@ export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday',
  */
 export const formatWeekday = (day: string, locale: LocaleCode): string =>
   // 1 January 2024 was a Monday.
-  weekday[locale].format(new Date(Date.UTC(2024, 0, 1 + weekdays.indexOf(day))));
+  weekdayName[locale].format(new Date(Date.UTC(2024, 0, 1 + weekdays.indexOf(day))));
 
 /** Capitalizes the first letter. */
 export const capitalize = (text: string, locale: LocaleCode): string =>

@@ -5,14 +5,14 @@ export interface Bundle {
   main: Pick<Texts['main'], 'browser'>;
 }
 
-/** The shortest time, in milliseconds, that fetching data takes: an earlier change of the page would flicker. */
+/** Minimum duration of a fetch, in milliseconds: a faster update would flicker. */
 const minimumDelay = 200;
 
 const bundles = new Map<string, Promise<Bundle | undefined>>();
 
 async function load(iso: string): Promise<Bundle | undefined> {
-  const supplied = document.querySelector(`script[data-bundle="${iso}"]`)?.textContent;
-  if (supplied) return JSON.parse(supplied) as Bundle;
+  const inlined = document.querySelector(`script[data-bundle="${iso}"]`)?.textContent;
+  if (inlined) return JSON.parse(inlined) as Bundle;
   const file = locales.find((locale) => locale.iso === iso)?.file;
   if (!file) {
     console.warn(`The language file could not be found for the locale ${iso}.`);
@@ -31,9 +31,9 @@ async function load(iso: string): Promise<Bundle | undefined> {
 }
 
 /**
- * Loads the text bundle of a language, once: from the page if it holds one, or from the address of the locale's file.
+ * Loads the text bundle of a language, once: from the page if it contains one, otherwise from the server.
  * @param iso the language tag: `nl-NL`
- * @returns undefined when it can't be loaded, for which the console has the reason; the next call tries again
+ * @returns undefined when loading fails, with the reason in the console; the next call tries again
  */
 export function loadBundle(iso: string): Promise<Bundle | undefined> {
   const bundle = bundles.get(iso) ?? load(iso);

@@ -29,7 +29,7 @@ const details = {
 
 // Separate tables, so that bundles for the browser can leave them out.
 
-/** Texts that are the same as in English for a reason. Any other such text counts as not translated. */
+/** Texts that are the same in English, with the reason. All others that are the same count as not translated. */
 export const sameAsEnglish: Record<LocaleCode, Readonly<Record<string, string>>> = {
   en: {},
   nl: {
@@ -60,7 +60,7 @@ export const fallbackErrorTexts: Record<
   },
 };
 
-/** Numbers that are written as words, from zero on. */
+/** Numbers written as words, from zero. */
 export const numberWords: Record<LocaleCode, readonly string[]> = {
   en: [
     'zero',
@@ -106,9 +106,7 @@ interface TextFiles extends Record<LocaleCode, Keys<typeof en>> {
   nl: Keys<typeof nl>;
 }
 
-/**
- * Returns everything about a language.
- */
+/** Returns the details of a language. */
 export const getLocale = (code: LocaleCode) => ({ code, ...details[code] });
 
 /** A language: code, name, tag, text file, flag. */

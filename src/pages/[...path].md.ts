@@ -1,4 +1,4 @@
-// astro-i18next sets i18next up in the script of every page, and no page need have been rendered before.
+// astro-i18next initializes i18next in the server script of every page, but no page may have been rendered yet.
 import 'astro:scripts/page-ssr.js';
 import type { APIContext, InferGetStaticPropsType } from 'astro';
 import { locales } from '#i18n/locales.ts';

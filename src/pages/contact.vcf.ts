@@ -2,7 +2,7 @@ import { company, siteUrl } from '#company';
 
 const escape = (text: string) => text.replace(/[\\,;]/g, '\\$&');
 
-/** The company's details as a vCard 4.0 (RFC 6350), the same in both languages. */
+/** The company's details as a vCard 4.0 (RFC 6350), the same in all languages. */
 export function GET() {
   const { name, email, phone, street, city, postalCode, country } = company;
   const lines = [

@@ -1,15 +1,15 @@
 import { editorRoute } from '#site/urls.ts';
 
-/** Whose pages nobody has to wait for, or must not be opened by a machine, as a selector. */
-const never = [
-  // A choice of language is stored when it is made.
+/** Selectors of links that must not be prefetched or prerendered. */
+const excluded = [
+  // The language menu stores the choice when the link is clicked.
   '[hreflang]',
-  // The present page is there already.
+  // The current page.
   '[aria-current=page], [href^="#"]',
   '[download], [target]',
-  // src/client/connection.ts marks it.
+  // On a slow connection: src/client/connection.ts.
   '[data-poor] a',
-  // A page that answers for another: the site may be out of reach, and what hangs would hold up the click.
+  // Error and offline pages: the site may be unreachable, and a pending request would delay the click.
   '[data-failed] a',
 ];
 
@@ -18,14 +18,14 @@ const rule = {
     and: [
       { href_matches: '/*' },
       { not: { href_matches: [editorRoute, `${editorRoute}/*`, '/*.*'] } },
-      { not: { selector_matches: never.join() } },
+      { not: { selector_matches: excluded.join() } },
     ],
   },
-  // Once the pointer rests on a link, or a finger is put on it.
+  // On hover or pointerdown.
   eagerness: 'moderate',
 };
 
-/** Which pages a browser may prepare before they are asked for, or at least fetch (HTML, "Speculation rules"). */
+/** Lets browsers prerender pages before a link is clicked, or at least prefetch them (HTML, "Speculation rules"). */
 export const GET = () =>
   new Response(JSON.stringify({ prefetch: [rule], prerender: [rule] }), {
     headers: { 'Content-Type': 'application/speculationrules+json' },

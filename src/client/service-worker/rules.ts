@@ -6,14 +6,14 @@ export const pageAccept = 'text/html';
 /**
  * Whether a same-origin GET request is for a page.
  * @param request the request, of which mode and `Accept` matter
- * @param url its address; the web editor is left alone
+ * @param url its address; the web editor's are excluded
  */
 export const isPageRequest = ({ mode, headers }: Pick<Request, 'mode' | 'headers'>, url: URL): boolean =>
   (mode === 'navigate' || headers.get('accept') === pageAccept) && !isEditor(url.pathname);
 
 /**
  * Whether a same-origin GET request is for a file with a hash in its name, which never changes.
- * @param request the request; one for a part of a file is left alone
+ * @param request the request; range requests are excluded
  * @param url its address
  */
 export const isAssetRequest = ({ headers }: Pick<Request, 'headers'>, url: URL): boolean =>
@@ -25,24 +25,24 @@ export function pageKey(url: string): string {
   return origin + pathname;
 }
 
-type Answer = Pick<Response, 'status' | 'redirected' | 'headers'>;
+type ResponseInfo = Pick<Response, 'status' | 'redirected' | 'headers'>;
 
-const isHtml = ({ headers }: Answer) => headers.get('content-type')?.startsWith('text/html') ?? false;
+const isHtml = ({ headers }: ResponseInfo) => headers.get('content-type')?.startsWith('text/html') ?? false;
 
 /**
- * Whether a response may be stored as a page that was read.
- * @param url the requested address; the offline and error pages are not stored
- * @param response what the network answered
+ * Whether a response may be cached as a page that was read.
+ * @param url the requested address; the offline and error pages are excluded
+ * @param response the network's response
  */
-export const isCacheablePage = (url: string, response: Answer): boolean =>
+export const isCacheablePage = (url: string, response: ResponseInfo): boolean =>
   response.status === 200 &&
   !response.redirected &&
   isHtml(response) &&
   !isUnlisted(parsePath(new URL(url).pathname).route);
 
 /**
- * Whether a response may be stored as an asset. HTML in place of a script would break the page for good.
- * @param response what the network answered
+ * Whether a response may be cached as an asset. HTML in place of a script would break the page permanently.
+ * @param response the network's response
  */
-export const isCacheableAsset = (response: Answer): boolean =>
+export const isCacheableAsset = (response: ResponseInfo): boolean =>
   response.status === 200 && !response.redirected && !isHtml(response);

@@ -19,7 +19,7 @@ import {
 // The build replaces `__WB_MANIFEST` with the files to precache.
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] };
 
-/** Milliseconds after which a page without a cached copy is given up. */
+/** Milliseconds after which the offline page replaces a page that isn't cached. */
 const pageTimeout = 8000;
 
 // Responses vary by cookie, referrer and more; offline, one copy serves all.
@@ -62,7 +62,7 @@ const assets = new CacheFirst({
   ],
 });
 
-// No `clients.claim()`: pages that were left before the worker came would lose their place in the bfcache.
+// No `clients.claim()`: it would evict pages from the bfcache.
 self.addEventListener('install', () => void self.skipWaiting());
 
 setCacheNameDetails({ prefix: cachePrefix, precache: 'precache', suffix: 'v1' });

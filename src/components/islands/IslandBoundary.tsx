@@ -1,8 +1,8 @@
 import { Component, type ReactNode } from 'react';
 import css from './island-error.css?inline';
 
-// The islands' server-rendered markup, copied when the first island wakes, before React takes it over. In a document of
-// their own the copies load no images.
+// The islands' server-rendered markup, copied before React hydrates the first one. In a separate document, the copies
+// load no images.
 const servedMarkup = new Map<Element, DocumentFragment>();
 
 if (typeof document !== 'undefined') {
@@ -14,7 +14,7 @@ if (typeof document !== 'undefined') {
   }
 }
 
-/** Puts the server-rendered markup of an island in front of the message that replaced it. */
+/** Inserts the server-rendered markup of an island before the message that replaced it. */
 function restoreMarkup(message: Element | null): void {
   const island = message?.closest('astro-island');
   const copy = island && servedMarkup.get(island);
@@ -37,7 +37,7 @@ export default class IslandBoundary extends Component<Props, { failed: boolean }
 
   override state = { failed: false };
 
-  // Few visitors need this sheet, so it travels with the islands.
+  // Few visitors need these styles, so they aren't in the page.
   override componentDidCatch() {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(css);

@@ -19,10 +19,10 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Stores the choice of a language, and takes query and fragment along where the link leads to the same page. */
+/** Stores the chosen language, and keeps query and fragment if the link leads to the same page. */
 function onChoose({ button, target }: MouseEvent) {
   const link = target instanceof Element && target.closest('a');
-  // The right button opens the browser's own menu.
+  // The right button opens the context menu.
   if (!link || button > 1) return;
   const { exact, cookie } = link.dataset;
   link.search = exact === undefined ? '' : location.search;
@@ -30,11 +30,11 @@ function onChoose({ button, target }: MouseEvent) {
   try {
     document.cookie = cookie ?? '';
   } catch {
-    // A browser that refuses cookies still follows the link.
+    // With cookies blocked, the link still works.
   }
 }
 
-// The WAI-ARIA disclosure pattern. The element itself holds the state: it may be open before the island wakes.
+// The WAI-ARIA disclosure pattern. The element holds the state, because it may be open before hydration.
 function Menu({ label, current, children }: Props) {
   const menu = useRef<HTMLDetailsElement>(null);
   const close = () => {
@@ -42,15 +42,15 @@ function Menu({ label, current, children }: Props) {
   };
 
   useEffect(() => {
-    const onLeave = ({ target }: Event) => {
+    const onOutside = ({ target }: Event) => {
       if (!menu.current?.contains(target as Node)) close();
     };
-    addEventListener('pointerdown', onLeave);
-    // So that the menu isn't open after a bfcache restore.
-    addEventListener('pagehide', onLeave);
+    addEventListener('pointerdown', onOutside);
+    // Close on pagehide so that the menu isn't open after a bfcache restore.
+    addEventListener('pagehide', onOutside);
     return () => {
-      removeEventListener('pointerdown', onLeave);
-      removeEventListener('pagehide', onLeave);
+      removeEventListener('pointerdown', onOutside);
+      removeEventListener('pagehide', onOutside);
     };
   }, []);
 
@@ -67,7 +67,7 @@ function Menu({ label, current, children }: Props) {
     <details
       ref={menu}
       className="language"
-      // Its `open` attribute may differ from the server's.
+      // Its `open` attribute may differ from the server-rendered one.
       suppressHydrationWarning
       onKeyDown={onKeyDown}
       onBlur={onBlur}

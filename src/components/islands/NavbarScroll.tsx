@@ -11,9 +11,9 @@ function Marker() {
 
   useEffect(() => {
     const navbar = marker.current?.closest('header');
-    // Below zero while the page bounces at its top.
+    // Negative while the page overscrolls.
     const onScroll = () => navbar?.toggleAttribute('data-scrolled', scrollY > 0);
-    // So that the menu isn't open after a bfcache restore.
+    // Close on pagehide so that the menu isn't open after a bfcache restore.
     const onPageHide = () => navbar?.querySelector<HTMLElement>(':popover-open')?.hidePopover();
     onScroll();
     addEventListener('scroll', onScroll, { passive: true });

@@ -3,17 +3,17 @@ import IslandBoundary from './IslandBoundary.tsx';
 
 interface Props {
   strings: { choose: string; error: string };
-  /** The testimonials, each a radio button with its portrait and the quotation that is shown while it is checked. */
+  /** The testimonials, each a radio button with a portrait, and the quotation that is visible while it is checked. */
   children?: ReactNode;
 }
 
 /**
- * The testimonial to which a key leads. Arrow keys are the radio group's own (WAI-ARIA radio group pattern), except for
- * wrapping around at the ends, which WebKit doesn't; Home and End are added.
- * @param active the index of the active testimonial
- * @param key the key, by its name in `KeyboardEvent.key`
- * @param count the number of testimonials
- * @returns an index; undefined where the key is left to the browser
+ * Returns the testimonial that a key selects. Browsers implement the arrow keys (WAI-ARIA radio group pattern), but
+ * WebKit doesn't wrap around at the ends. Home and End are additions.
+ * @param active index of the active testimonial
+ * @param key a value of `KeyboardEvent.key`
+ * @param count number of testimonials
+ * @returns an index; undefined for keys that the browser handles
  */
 export function keyTarget(active: number, key: string, count: number): number | undefined {
   const last = count - 1;
@@ -35,7 +35,7 @@ export function keyTarget(active: number, key: string, count: number): number | 
 
 function Carousel({ strings, children }: Props) {
   const group = useRef<HTMLFieldSetElement>(null);
-  // Empty until the visitor chooses: a status that is filled on load is read out on load.
+  // Empty until the visitor chooses: screen readers would read out a status that is filled on load.
   const [announcement, setAnnouncement] = useState('');
 
   const onInput = ({ target }: InputEvent<HTMLFieldSetElement>) => {
@@ -45,7 +45,7 @@ function Carousel({ strings, children }: Props) {
 
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, altKey, ctrlKey, metaKey } = event;
-    // The inputs hold the state: another one may have been chosen before the island woke.
+    // The inputs hold the state, because the visitor may have chosen before hydration.
     const radios = [...(group.current?.querySelectorAll('input') ?? [])];
     const active = radios.findIndex(({ checked }) => checked);
     const target = radios[keyTarget(active, key, radios.length) ?? -1];
@@ -66,7 +66,7 @@ function Carousel({ strings, children }: Props) {
   );
 }
 
-/** Testimonials of which one is shown: a radio group of portraits, which works without scripts. */
+/** The testimonials carousel: a radio group of portraits, which works without scripts. */
 export default function TestimonialsCarousel(props: Props) {
   return (
     <IslandBoundary message={props.strings.error}>

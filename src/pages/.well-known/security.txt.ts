@@ -2,13 +2,13 @@ import { company, siteUrl } from '#company';
 import { publicationDay } from '#content/publication.ts';
 import { locales } from '#i18n/locales.ts';
 
-/** How long it holds, in days: the standard wants less than a year, and every build renews it. */
-const validity = 180;
+/** Days until it expires. The standard recommends less than a year, and every build renews it. */
+const validityDays = 180;
 
-/** Whom to tell of a weakness of the site (RFC 9116). */
+/** The contact for security researchers (RFC 9116). */
 export function GET() {
   const expires = publicationDay(import.meta.env.PUBLISH_DAY);
-  expires.setUTCDate(expires.getUTCDate() + validity);
+  expires.setUTCDate(expires.getUTCDate() + validityDays);
   const fields = {
     Contact: `mailto:${company.email}`,
     Expires: expires.toISOString(),

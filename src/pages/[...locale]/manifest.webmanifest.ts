@@ -16,7 +16,7 @@ const icon = (src: string, sizes: string, type: string, purpose: 'any' | 'maskab
   purpose,
 });
 
-/** The web application manifest of a language (W3C), by which the site can be installed. */
+/** The web application manifest of a language (W3C). */
 export function GET({ props: { locale } }: APIContext<InferGetStaticPropsType<typeof localePaths>>) {
   const t = useTranslations(locale);
   const start = localizePath(locale, routes.home);
@@ -30,7 +30,7 @@ export function GET({ props: { locale } }: APIContext<InferGetStaticPropsType<ty
     short_name: company.name,
     description: t('meta.description'),
     display: 'standalone',
-    // The surface of a light page: a manifest knows one colour only, and the page's own meta takes over.
+    // A manifest has one colour; the `theme-color` of each page has one per colour scheme.
     theme_color: themeColours.light,
     background_color: themeColours.light,
     icons: [

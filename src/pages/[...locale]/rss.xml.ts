@@ -8,7 +8,7 @@ import { localePaths } from '#site/static-paths.ts';
 import { itemRoute, routes } from '#site/routes.ts';
 import { feedRoute, localizePath } from '#site/urls.ts';
 
-/** Feed readers poll often and store what they have read. */
+/** Feed readers poll often, and store older items themselves. */
 const maxItems = 30;
 
 export const getStaticPaths = localePaths;

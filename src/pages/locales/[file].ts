@@ -5,5 +5,5 @@ const files = import.meta.glob<Texts>('/src/i18n/locales/*.json', { eager: true,
 
 export const getStaticPaths = () => locales.map(({ file }) => ({ params: { file } }));
 
-/** The texts of a language, for the pages that load them on demand. */
+/** The texts of a language, for src/i18n/load-bundle.ts. */
 export const GET: APIRoute = ({ params }) => Response.json(files[`/src/i18n/locales/${params['file']}`]);
