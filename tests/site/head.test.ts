@@ -1,74 +1,56 @@
 import { expect, test } from 'vitest';
 import { siteUrl } from '#company';
 import { getLocale } from '#i18n/locales.ts';
+import { errorRoutes, offlineRoute } from '#site/urls.ts';
 import { kindOf, listedPages, pages, type Page } from '#tests/support/pages.ts';
-import { complaints } from '#tests/site/complaints.ts';
+import { checkPages, compare } from './check-pages.ts';
 
-const titleOf = ({ document }: Page) =>
+const titlesOf = ({ document }: Page) =>
   document.querySelectorAll('head title').map((title) => title.textContent.trim());
 
 const metaOf = ({ document }: Page, selector: string) =>
   document.querySelectorAll(`head meta${selector}`).map((meta) => meta.getAttribute('content')?.trim() ?? '');
 
-const descriptionOf = (page: Page) => metaOf(page, '[name="description"]');
-
 /** The group of pages whose titles and descriptions must differ from each other. */
-const listOf = ({ route }: Page) => (kindOf(route).endsWith('/{id}') ? kindOf(route) : 'fixed pages');
+const groupOf = ({ locale, route }: Page) =>
+  `${locale}, ${kindOf(route).endsWith('/{id}') ? kindOf(route) : 'fixed pages'}`;
 
-/** Values that several pages of a language share. */
-function repeated(value: (page: Page) => string[]): string[] {
-  const groups = Map.groupBy(pages, (page) => `${page.locale}, ${listOf(page)}: ${value(page).join()}`);
-  return [...groups].filter(([, group]) => group.length > 1).map(([key]) => key);
-}
-
-test('title: every page has one of its own', () => {
-  expect(
-    complaints((page) => (titleOf(page).filter(Boolean).length === 1 ? [] : ['needs one title'])),
-  ).toEqual([]);
-  expect(repeated(titleOf)).toEqual([]);
+test.each([
+  ['title', titlesOf],
+  ['description', (page: Page) => metaOf(page, '[name="description"]')],
+])('%s: every page has one of its own', (_name, read) => {
+  checkPages((page) => compare(read(page).filter(Boolean).length, 1));
+  const groups = Map.groupBy(pages, (page) => `${groupOf(page)}: ${read(page).join()}`);
+  expect([...groups].filter(([, group]) => group.length > 1).map(([key]) => key)).toEqual([]);
 });
 
-test('description: every page has one of its own', () => {
-  const wrong = complaints((page) =>
-    descriptionOf(page).filter(Boolean).length === 1 ? [] : ['needs one description'],
-  );
-  expect(wrong).toEqual([]);
-  expect(repeated(descriptionOf)).toEqual([]);
-});
-
-test('canonical: every page names its own URL, and og:url the same', () => {
-  const wrong = complaints((page) => {
-    const canonical = page.document
-      .querySelectorAll('link[rel="canonical"]')
-      .map((link) => link.getAttribute('href'));
-    const found = [...canonical, ...metaOf(page, '[property="og:url"]')];
-    const own = siteUrl + page.path;
-    return found.length === 2 && found.every((address) => address === own) ? [] : [`has ${found.join(' ')}`];
+test('canonical: every listed page names its own URL, and og:url the same', () => {
+  checkPages((page) => {
+    const links = page.document.querySelectorAll('link[rel="canonical"]');
+    const found = [...links.map((link) => link.getAttribute('href')), ...metaOf(page, '[property="og:url"]')];
+    return compare(found, [siteUrl + page.path, siteUrl + page.path]);
   }, listedPages);
-  expect(wrong).toEqual([]);
 });
 
-test('canonical: an error page has none, and no alternates', () => {
+test('noindex: error and offline pages have it, and neither canonical nor alternates', () => {
   const unlisted = pages.filter(({ listed }) => !listed);
-  const wrong = complaints(
+  checkPages(
     ({ document }) =>
       document.querySelectorAll('link[rel="canonical"], link[hreflang], meta[property="og:url"]').map(String),
     unlisted,
   );
-  expect(unlisted.length).toBeGreaterThan(0);
-  expect(wrong).toEqual([]);
+  const routes = new Set<string>(unlisted.map(({ route }) => route));
+  expect([...routes].toSorted()).toEqual([...Object.values(errorRoutes), offlineRoute].toSorted());
 });
 
 test('og:locale: every page names its language and its translations', () => {
   const tag = (iso: string | undefined) => iso?.replace('-', '_');
-  const wrong = complaints((page) => {
-    const others = page.document
+  checkPages((page) => {
+    const own = tag(getLocale(page.locale).iso);
+    const alternates = page.document
       .querySelectorAll('link[hreflang]:not([hreflang="x-default"])')
       .map((link) => tag(link.getAttribute('hreflang')));
-    const found = metaOf(page, '[property^="og:locale"]');
-    const own = tag(getLocale(page.locale).iso);
-    const expected = [own, ...others.filter((other) => other !== own)];
-    return found.join() === expected.join() ? [] : [`has ${found.join()}, expected ${expected.join()}`];
+    const expected = [own, ...alternates.filter((other) => other !== own)];
+    return compare(metaOf(page, '[property^="og:locale"]'), expected);
   }, listedPages);
-  expect(wrong).toEqual([]);
 });

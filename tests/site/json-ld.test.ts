@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { company, siteUrl } from '#company';
 import { getLocale } from '#i18n/locales.ts';
-import { complaints } from '#tests/site/complaints.ts';
-import { isServed, resolveInternal } from '#tests/site/references.ts';
-import { kindOf, listedPages, pages, type Page } from '#tests/support/pages.ts';
+import { kindOf, listedPages, type Page } from '#tests/support/pages.ts';
+import { checkPages, compare, isServed, resolveInternal } from './check-pages.ts';
 
 type Thing = Record<string, unknown>;
 
@@ -28,15 +27,11 @@ function objectsIn(value: unknown): Thing[] {
 }
 
 test('JSON-LD: each listed page has one script, and no other page has any', () => {
-  const wrong = complaints((page) =>
-    scriptsOf(page).length === Number(page.listed) ? [] : [`has ${scriptsOf(page).length}`],
-  );
-  expect(wrong).toEqual([]);
-  expect(pages.length).toBeGreaterThan(listedPages.length);
+  checkPages((page) => compare(scriptsOf(page).length, Number(page.listed)));
 });
 
 test('JSON-LD: an id is described once on a page, and its URL is served', () => {
-  const wrong = complaints((page) => {
+  checkPages((page) => {
     const things = objectsIn(thingsOf(page));
     const ids = things
       .filter((thing) => Object.keys(thing).length > 1)
@@ -51,11 +46,10 @@ test('JSON-LD: an id is described once on a page, and its URL is served', () => 
       }),
     ].map(String);
   }, listedPages);
-  expect(wrong).toEqual([]);
 });
 
 test('JSON-LD: BreadcrumbList has the links that the header shows', () => {
-  const wrong = complaints((page) => {
+  checkPages((page) => {
     const shown = page.document
       .querySelectorAll('main nav ol a[href]:not(main > nav a)')
       .map((link) => [
@@ -64,10 +58,15 @@ test('JSON-LD: BreadcrumbList has the links that the header shows', () => {
       ]);
     const items = (findThing(page, 'BreadcrumbList')?.['itemListElement'] ?? []) as Thing[];
     const described = items.map(({ name, item }) => [name, item]);
-    const inOrder = items.every(({ position }, index) => position === index + 1);
-    return inOrder && JSON.stringify(described) === JSON.stringify(shown) ? [] : [JSON.stringify(described)];
+    const positions = items.map(({ position }) => position);
+    return [
+      ...compare(described, shown),
+      ...compare(
+        positions,
+        [...items.keys()].map((key) => key + 1),
+      ),
+    ];
   }, listedPages);
-  expect(wrong).toEqual([]);
 });
 
 test('JSON-LD: NewsArticle has the fields that Google asks for, as the page shows them', () => {
@@ -109,7 +108,5 @@ test('JSON-LD: the about and contact pages describe the company, the home page t
 });
 
 test('JSON-LD: no text can end the script', () => {
-  expect(
-    complaints((page) => scriptsOf(page).flatMap((script) => script.textContent.match(/</g) ?? [])),
-  ).toEqual([]);
+  checkPages((page) => scriptsOf(page).flatMap((script) => script.textContent.match(/</g) ?? []));
 });

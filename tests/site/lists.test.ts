@@ -1,79 +1,90 @@
-import { expect, test } from 'vitest';
-import { locales } from '#i18n/locales.ts';
+import { describe, expect, test } from 'vitest';
 import { serviceSlug, type PagedCollection } from '#content/collections.ts';
-import { itemRoute, listRoute, projectsOfRoute, sections } from '#site/routes.ts';
+import { defaultLocale, locales, type LocaleCode } from '#i18n/locales.ts';
+import { itemRoute, listRoute, projectsOfRoute, routes, sections } from '#site/routes.ts';
 import { localizePath } from '#site/urls.ts';
-import type { LocaleCode } from '#i18n/locales.ts';
 import { readItems } from '#tests/support/content.ts';
-import { listedPages, type Page } from '#tests/support/pages.ts';
+import { findPage, kindOf, listedPages, type Page } from '#tests/support/pages.ts';
 import { texts } from '#tests/support/texts.ts';
 
-/** The pages of a section's list, in their order. */
-const listPages = (section: PagedCollection, locale: LocaleCode): Page[] =>
+/** The pages of a list, in their order. */
+const listPages = (locale: LocaleCode, route: string): Page[] =>
   listedPages
     .filter((page) => page.locale === locale)
-    .filter(({ route }) => route === listRoute(section) || route.startsWith(`${listRoute(section)}/page/`))
+    .filter((page) => page.route === route || page.route.startsWith(`${route}/page/`))
     .sort((a, b) => a.path.localeCompare(b.path, 'en', { numeric: true }));
 
 /** The items that a list links to, once for each link. */
-const listedItems = (section: PagedCollection, locale: LocaleCode): string[] =>
-  listPages(section, locale)
+const listedItems = (locale: LocaleCode, route: string) =>
+  listPages(locale, route)
     .flatMap(({ document }) => document.querySelectorAll('main li :is(h2, h3) a'))
-    .map((link) => link.getAttribute('href') ?? '');
+    .map((link) => link.getAttribute('href'));
 
-for (const { code, name } of locales) {
-  for (const section of sections) {
-    test(`list: ${section} in ${name} has each published item once`, () => {
-      const written = readItems(section, code).map(({ id }) => localizePath(code, itemRoute(section, id)));
-      expect(listedItems(section, code).sort()).toEqual(written.sort());
-    });
-  }
+/** The services in the order of the texts. */
+const servicesOf = (locale: LocaleCode) =>
+  texts[locale].services['services-items'].map(({ name }) => serviceSlug(name));
 
-  for (const section of sections) {
-    test(`pagination: ${section} in ${name} links first, previous, next and last page`, () => {
-      const pages = listPages(section, code);
-      const wrong = pages.flatMap(({ path, document }, index) => {
-        const hrefs = document
-          .querySelectorAll('main > nav ol a, main > nav [rel]')
-          .map((link) => link.getAttribute('href'));
-        const wanted = [pages[0], pages[index - 1], pages[index + 1], pages.at(-1)];
-        const missing = wanted.filter((page) => page && page.path !== path && !hrefs.includes(page.path));
-        const current = document.querySelector('main > nav ol [aria-current="page"]')?.getAttribute('href');
-        const marked = pages.length === 1 || current === path;
-        return missing.length > 0 || !marked ? [`${path} links to ${hrefs.join()}, marks ${current}`] : [];
-      });
-      expect(wrong).toEqual([]);
-    });
-  }
+const pathsOf = (locale: LocaleCode, section: PagedCollection, ids: string[]) =>
+  ids.map((id) => localizePath(locale, itemRoute(section, id)));
 
-  test(`list: services in ${name} follow the order of the texts, with slugs of their names`, () => {
-    const services = texts[code].services['services-items'].map((service) =>
-      localizePath(code, itemRoute('services', serviceSlug(service.name))),
-    );
-    expect(listedItems('services', code)).toEqual(services);
+test('routes: the six services keep their URLs', () => {
+  expect(servicesOf(defaultLocale).toSorted()).toEqual([
+    ...['it-consultancy', 'mobile-app-development', 'seo'],
+    ...['web-development', 'web-hosting', 'website-design'],
+  ]);
+});
+
+describe.each(locales)('$name', ({ code }) => {
+  test('routes: every fixed page exists', () => {
+    const paths = Object.values(routes).map((route) => localizePath(code, route));
+    expect(paths.filter((path) => !findPage(path))).toEqual([]);
   });
 
-  test(`list: news in ${name} is sorted by date, newest first`, () => {
-    const dates = listPages('news', code)
+  test.each(sections)('list: %s has each published item once, and no other item has a page', (section) => {
+    const ids = readItems(section, code).map(({ id }) => id);
+    const published = pathsOf(code, section, ids).toSorted();
+    expect(listedItems(code, listRoute(section)).toSorted()).toEqual(published);
+    const built = listedPages.filter(
+      ({ locale, route }) => locale === code && kindOf(route) === `${listRoute(section)}/{id}`,
+    );
+    expect(built.map(({ path }) => path).toSorted()).toEqual(published);
+  });
+
+  test.each(sections)('pagination: %s links first, previous, next and last page', (section) => {
+    const pages = listPages(code, listRoute(section));
+    for (const [index, { path, document }] of pages.entries()) {
+      const hrefs = document
+        .querySelectorAll('main > nav ol a, main > nav [rel]')
+        .map((link) => link.getAttribute('href'));
+      const linked = [pages[0], pages[index - 1], pages[index + 1], pages.at(-1)];
+      const missing = linked.filter((page) => page && page.path !== path && !hrefs.includes(page.path));
+      expect(missing.map((page) => page?.path)).toEqual([]);
+      const current = document.querySelector('main > nav ol [aria-current="page"]')?.getAttribute('href');
+      expect(current).toBe(pages.length === 1 ? undefined : path);
+    }
+  });
+
+  test('list: services follow the order of the texts', () => {
+    expect(listedItems(code, routes.services)).toEqual(pathsOf(code, 'services', servicesOf(code)));
+  });
+
+  test('list: news is sorted by date, newest first', () => {
+    const dates = listPages(code, routes.news)
       .flatMap(({ document }) => document.querySelectorAll('main li time'))
       .map((time) => time.getAttribute('datetime') ?? '');
     expect(dates).toHaveLength(readItems('news', code).length);
     expect(dates).toEqual(dates.toSorted().reverse());
   });
 
-  test(`list: projects of each service in ${name} are the ones that name it`, () => {
-    const projects = readItems('projects', code);
-    for (const { name: serviceName } of texts[code].services['services-items']) {
-      const service = serviceSlug(serviceName);
-      const route = localizePath(code, projectsOfRoute(service));
-      const linked = listedPages
-        .filter(({ path }) => path === route || path.startsWith(`${route}/page/`))
-        .flatMap(({ document }) => document.querySelectorAll('main li :is(h2, h3) a'))
-        .map((link) => link.getAttribute('href'));
-      const expected = projects
-        .filter(({ services }) => services.includes(service))
-        .map(({ id }) => localizePath(code, itemRoute('projects', id)));
-      expect(linked.sort(), service).toEqual(expected.sort());
+  test('list: the projects of a service are the ones that name it', () => {
+    for (const service of servicesOf(code)) {
+      const projects = readItems('projects', code).filter(({ services }) => services.includes(service));
+      const paths = pathsOf(
+        code,
+        'projects',
+        projects.map(({ id }) => id),
+      );
+      expect(listedItems(code, projectsOfRoute(service)).toSorted(), service).toEqual(paths.toSorted());
     }
   });
-}
+});

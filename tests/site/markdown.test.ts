@@ -3,10 +3,9 @@ import { expect, test } from 'vitest';
 import { siteUrl } from '#company';
 import { locales } from '#i18n/locales.ts';
 import { localizePath } from '#site/urls.ts';
-import { complaints } from '#tests/site/complaints.ts';
-import { isServed, resolveInternal } from '#tests/site/references.ts';
 import { dist } from '#tests/support/folders.ts';
 import { files, listedPages, type Page } from '#tests/support/pages.ts';
+import { checkPages, compare, isServed, resolveInternal } from './check-pages.ts';
 
 const alternateOf = ({ document }: Page) =>
   document.querySelector('link[rel="alternate"][type="text/markdown"]')?.getAttribute('href');
@@ -14,11 +13,9 @@ const alternateOf = ({ document }: Page) =>
 const isItem = ({ route }: Page) => /^\/(?:news|portfolio|services)\/[^/]+$/.test(route);
 
 test('Markdown: the page of each item names an alternate, and no other page does', () => {
-  const wrong = complaints((page) => {
-    const expected = page.listed && isItem(page) ? `${page.path}.md` : undefined;
-    return alternateOf(page) === expected ? [] : [`names ${alternateOf(page)}`];
-  });
-  expect(wrong).toEqual([]);
+  checkPages((page) =>
+    compare(alternateOf(page), page.listed && isItem(page) ? `${page.path}.md` : undefined),
+  );
   const written = files.filter((file) => file.endsWith('.md'));
   expect(written).toEqual(
     listedPages
@@ -30,7 +27,7 @@ test('Markdown: the page of each item names an alternate, and no other page does
 });
 
 test('Markdown: an alternate has the title, facts filled in and links that lead somewhere', () => {
-  const wrong = complaints((page) => {
+  checkPages((page) => {
     const text = readFileSync(`${dist}${page.path.slice(1)}.md`, 'utf8');
     const title = page.document.querySelector('h1')?.textContent.trim();
     const links = [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, address = '']) => address);
@@ -44,7 +41,6 @@ test('Markdown: an alternate has the title, facts filled in and links that lead 
       ...lost,
     ];
   }, listedPages.filter(isItem));
-  expect(wrong).toEqual([]);
 });
 
 test.each(locales)('llms.txt: lists every Markdown alternate in $name', ({ code }) => {

@@ -31,9 +31,6 @@ function readItem(file: string): Item {
   return { id: basename(file, '.md'), ...frontMatter.parse(parse(yaml)) };
 }
 
-/** Whether there is anything that customers say: every language has the same. */
-export const customersSpeak = globSync('testimonials/*/*.md', { cwd: content }).length > 0;
-
 /**
  * Reads what the editors wrote and what is published of it.
  * @param collection the collection that they belong to

@@ -1,0 +1,91 @@
+import type { HTMLElement } from 'node-html-parser';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { hasCovers } from '#tests/support/content.ts';
+import { dist } from '#tests/support/folders.ts';
+import { files, kindOf, kindsOfPages, listedPages, type Page } from '#tests/support/pages.ts';
+import { checkPages } from './check-pages.ts';
+
+const describe = (image: HTMLElement) => `<img src="${image.getAttribute('src')}">`;
+
+const imagesOf = ({ document }: Page) => document.querySelectorAll('img');
+
+/** Raster images, without flags and icons. */
+const picturesOf = (page: Page) =>
+  imagesOf(page).filter((image) => !image.getAttribute('src')?.endsWith('.svg'));
+
+/** An image with the sources of its `<picture>`. */
+const candidatesOf = (image: HTMLElement) => [
+  image,
+  ...(image.closest('picture')?.querySelectorAll('source') ?? []),
+];
+
+test('images: every image has a width and a height', () => {
+  checkPages((page) =>
+    imagesOf(page)
+      .filter(
+        (image) => !['width', 'height'].every((name) => /^[1-9]\d*$/.test(image.getAttribute(name) ?? '')),
+      )
+      .map(describe),
+  );
+});
+
+test.runIf(hasCovers)('images: a cover has an alternative text, and is offered as AVIF and WebP', () => {
+  const items = kindsOfPages.filter(({ route }) => /^\/(?:news|portfolio)\/{id}$/.test(kindOf(route)));
+  checkPages(({ document }) => {
+    const cover = document.querySelector('main picture img');
+    if (!cover?.getAttribute('alt')) return ['has no cover with an alternative text'];
+    const formats = candidatesOf(cover).map(
+      (image) => image.getAttribute('type') ?? `image/${image.getAttribute('src')?.split('.').at(-1)}`,
+    );
+    return ['image/avif', 'image/webp'].filter((format) => !formats.includes(format));
+  }, items);
+});
+
+test('srcset: every file is as wide as its descriptor says', async () => {
+  const widths = new Map(
+    listedPages
+      .flatMap(picturesOf)
+      .flatMap(candidatesOf)
+      .flatMap((image) => [...(image.getAttribute('srcset') ?? '').matchAll(/(\S+) (\d+)w/g)])
+      .map(([, path = '', width]) => [path, Number(width)]),
+  );
+  expect(widths.size).toBeGreaterThan(0);
+  for (const [path, width] of widths) {
+    expect((await sharp(dist + path).metadata()).width, path).toBe(width);
+  }
+});
+
+test('srcset: every wide image has several widths, and sizes', () => {
+  checkPages((page) =>
+    picturesOf(page)
+      .filter((image) => Number(image.getAttribute('width')) > 480)
+      // A box of fixed size needs one file, for the sharpest screen.
+      .filter((image) => !/^\d+px$/.test(image.getAttribute('sizes') ?? ''))
+      .flatMap(candidatesOf)
+      .filter(
+        (image) => !/\d+w,.*\d+w/.test(image.getAttribute('srcset') ?? '') || !image.hasAttribute('sizes'),
+      )
+      .map((image) => `<${image.rawTagName} srcset="${image.getAttribute('srcset')}">`),
+  );
+});
+
+test('lazy loading: at most one picture of a page loads eagerly, and only it has priority', () => {
+  checkPages((page) => {
+    const eager = picturesOf(page).filter((image) => image.getAttribute('loading') !== 'lazy');
+    const urgent = imagesOf(page).filter((image) => image.getAttribute('fetchpriority') === 'high');
+    return [
+      ...(eager.length > 1 ? eager.map(describe) : []),
+      ...urgent.filter((image) => image.getAttribute('loading') !== 'eager').map(describe),
+    ];
+  });
+});
+
+test('images: no file has EXIF, XMP or IPTC data', async () => {
+  const pictures = files.filter((file) => /\.(?:png|jpe?g|webp|avif)$/i.test(file));
+  expect(pictures.length).toBeGreaterThan(0);
+  for (const file of pictures) {
+    const { exif, xmp, iptc } = await sharp(dist + file).metadata();
+    expect({ exif, xmp, iptc }, file).toEqual({});
+  }
+});
