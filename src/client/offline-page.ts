@@ -11,7 +11,9 @@ interface CachedPage {
 
 async function readPage(cache: Cache, request: Request): Promise<CachedPage | undefined> {
   const html = (await (await cache.match(request))?.text()) ?? '';
-  const head = new DOMParser().parseFromString(html.slice(0, html.indexOf('</head>')), 'text/html');
+  // Without the page's own styles, which this page's CSP would report.
+  const start = html.slice(0, html.indexOf('<meta property="og:description"'));
+  const head = new DOMParser().parseFromString(start, 'text/html');
   // Unlike the title, without the company's name.
   const title = head.querySelector<HTMLMetaElement>('meta[property="og:title"]')?.content;
   return title ? { href: new URL(request.url).pathname, title, lang: head.documentElement.lang } : undefined;
