@@ -23,7 +23,7 @@ const lintConfig = {
 };
 
 /** Markdown syntax left in a text. Incomplete Markdown is shown as it is written. */
-const leftoverSyntax = /\*\*|~~|`|\[\^|!\[|\]\(|^\|.*\|$|^[•–-]\S/m;
+const leftoverSyntax = /\*\*|~~|`|\[\^|!\[|\]\(|^\|.*\|$|^(?:[•–]|-(?!-))\S/m;
 
 /** Creates the check of the Markdown below the front matter. */
 export function createMarkdownChecker(
