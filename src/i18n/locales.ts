@@ -62,36 +62,8 @@ export const fallbackErrorTexts: Record<
 
 /** Numbers written as words, from zero. */
 export const numberWords: Record<LocaleCode, readonly string[]> = {
-  en: [
-    'zero',
-    'one',
-    'two',
-    'three',
-    'four',
-    'five',
-    'six',
-    'seven',
-    'eight',
-    'nine',
-    'ten',
-    'eleven',
-    'twelve',
-  ],
-  nl: [
-    'nul',
-    'één',
-    'twee',
-    'drie',
-    'vier',
-    'vijf',
-    'zes',
-    'zeven',
-    'acht',
-    'negen',
-    'tien',
-    'elf',
-    'twaalf',
-  ],
+  en: /* @__PURE__ */ 'zero one two three four five six seven eight nine ten eleven twelve'.split(' '),
+  nl: /* @__PURE__ */ 'nul één twee drie vier vijf zes zeven acht negen tien elf twaalf'.split(' '),
 };
 
 /** The texts of a language, in the shape of the English file. */
