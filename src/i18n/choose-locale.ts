@@ -27,7 +27,7 @@ const preferredLocale = (languages: readonly string[]): LocaleCode | undefined =
   languages.map((tag) => tag.split('-')[0]?.toLowerCase()).find(isLocaleCode);
 
 /**
- * The language for a visitor who enters the site at a path without a prefix.
+ * Chooses the language on entry at a path without a prefix.
  * @returns the language in the cookie, otherwise the browser's first supported one, otherwise the default
  */
 export const chooseOnEntry = ({
