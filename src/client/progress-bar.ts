@@ -13,7 +13,7 @@ export type ProgressState = 'idle' | 'waiting' | 'running' | 'done' | 'overdue' 
 export type ProgressEvent = 'started' | 'failed' | 'left' | 'elapsed';
 
 /** How long a state lasts, in milliseconds, and the next one. Every state that shows the bar ends by itself. */
-export const stateTimes: Record<ProgressState, { time: number; next: ProgressState } | undefined> = {
+const stateTimes: Record<ProgressState, { time: number; next: ProgressState } | undefined> = {
   idle: undefined,
   waiting: { time: throttle, next: 'running' },
   running: { time: duration, next: 'done' },

@@ -1,17 +1,10 @@
 import { expect, test } from 'vitest';
-import { serviceIds } from '#content/schemas/shared.ts';
-import { localeCookieName } from '#i18n/locale-cookie.ts';
-import { defaultLocale, otherLocales } from '#i18n/locales.ts';
 import { itemRoute, routes } from '#site/routes.ts';
-import { localizePath } from '#site/urls.ts';
 import { faults, on, serveSite } from '#tests/e2e/support/site-server.ts';
 import type { Browser } from '#tests/engines/browser.ts';
 import { inEachEngine } from '#tests/engines/engines.ts';
-import { expectHeading, expectPath, expectScript, expectVisible } from '#tests/engines/look.ts';
+import { expectPath, expectScript, expectVisible } from '#tests/engines/look.ts';
 import { siteFolder } from '#tests/fixtures/sites.ts';
-import { texts } from '#tests/support/texts.ts';
-
-const { main } = texts[defaultLocale];
 
 /** The indices of the quotations that are visible. */
 const quotations = (browser: Browser) =>
@@ -47,29 +40,6 @@ inEachEngine((startBrowser) => {
     const opened = resources.move();
     return { site, browser, [Symbol.asyncDispose]: () => opened.disposeAsync() };
   }
-
-  test('navigation bar: it darkens once the page is scrolled', async () => {
-    await using opened = await open(routes.about);
-    const { browser } = opened;
-    const background = () =>
-      browser.evaluate(
-        () => getComputedStyle(document.querySelector('header') ?? document.body).backgroundColor,
-      );
-    const light = await background();
-    await browser.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
-    await expect.poll(background).not.toBe(light);
-  });
-
-  test('language switch: it leads to the translation and stores the choice', async () => {
-    await using opened = await open(routes.services);
-    const { browser } = opened;
-    const [other = { code: defaultLocale }] = otherLocales(defaultLocale);
-    await browser.click('.language summary');
-    await browser.click('.language a');
-    await expectPath(browser, localizePath(other.code, routes.services));
-    const cookie = await browser.evaluate(() => document.cookie);
-    expect(cookie).toContain(`${localeCookieName}=${other.code}`);
-  });
 
   test('carousel: a click on a portrait and the arrow keys choose a quotation', async () => {
     await using opened = await open(routes.about);
@@ -133,22 +103,6 @@ inEachEngine((startBrowser) => {
     await browser.click('.language summary');
     await expectVisible(browser, '.language a');
     expect(await browser.evaluate(() => document.body.dataset['visit'])).toBe('second');
-  });
-
-  test('view transitions: a page takes a click as soon as it is shown', async () => {
-    await using opened = await open(routes.services);
-    const { browser } = opened;
-    await browser.click(`main a[href="${itemRoute('services', serviceIds[0] ?? '')}"]`);
-    await browser.click(`footer a[href="${routes.contact}"]`);
-    await expectPath(browser, routes.contact);
-  });
-
-  test('404: an unknown address says so and leads home', async () => {
-    await using opened = await open('/no-such-page');
-    const { browser } = opened;
-    await expectHeading(browser, main.error.notFound.title);
-    await browser.click(`main a[href="${routes.home}"]`);
-    await expectPath(browser, routes.home);
   });
 
   test('print: the article is printed, navigation and carousel are not', async () => {

@@ -5,11 +5,11 @@ test.each([
   ['https://www.example.org', 'https://www.example.org'],
   ['https://www.example.org/', 'https://www.example.org'],
   [' http://localhost:4321 ', 'http://localhost:4321'],
-])('the site may be published at "%s"', (value, origin) => {
+])('SITE_URL: "%s" is accepted', (value, origin) => {
   expect(parseSiteUrl(value)).toBe(origin);
 });
 
-test.each([undefined, '', '  '])('nothing said (%j) means the home of the site', (value) => {
+test.each([undefined, '', '  '])('SITE_URL: %j selects the default', (value) => {
   expect(parseSiteUrl(value)).toMatch(/^https:\/\/[a-z.]+\.example$/);
 });
 
@@ -22,6 +22,6 @@ test.each([
   'https://example.org?x',
   'https://user:secret@example.org',
   'https://example.org\\@evil.example',
-])('"%s" stops the build with a message that names the variable and the remedy', (value) => {
+])('SITE_URL: "%s" is refused', (value) => {
   expect(() => parseSiteUrl(value)).toThrow(`SITE_URL is "${value}", expected an origin such as https://`);
 });

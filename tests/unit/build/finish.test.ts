@@ -31,7 +31,7 @@ test('CSP: inline styles are hashed by their bytes', () => {
   expect(finish(page(`<style>${css}</style><style></style>`)).csp.styles).toEqual([sha256(css), sha256('')]);
 });
 
-test('a page without the script of its layout is refused', () => {
+test('layout: a page without its script is refused', () => {
   const { problems } = finish('<!doctype html><title>A page</title>');
   expect(problems).toEqual([expect.stringMatching(/^has no script; build it from \S+Page\.astro/)]);
 });

@@ -21,7 +21,7 @@ const colourOf = async (bytes: Uint8Array) =>
 
 const formats = ['avif', 'webp'] as const;
 
-/** What a camera writes that was held upright: the picture lies on its side, its top is at the left. */
+/** Taken upright: the pixels lie on their side, the top is at the left. */
 const photograph = await plain(64, 40, '#fff')
   .composite([{ input: await plain(20, 40, '#000').png().toBuffer(), gravity: 'west' }])
   .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 54/1 0/1' } })
@@ -29,19 +29,16 @@ const photograph = await plain(64, 40, '#fff')
   .jpeg()
   .toBuffer();
 
-test.each(formats)(
-  'a photograph taken upright stands upright as %s, and does not say where it was taken',
-  async (format) => {
-    const data = await make(photograph, { width: 40, height: 64, format });
-    const picture = sharp(data);
-    const { width, height, orientation, exif, xmp } = await picture.metadata();
-    expect({ width, height, orientation, exif, xmp }).toEqual({ width: 40, height: 64 });
-    const [top = 255, ...others] = await picture.resize(1, 4, { fit: 'fill' }).greyscale().raw().toBuffer();
-    expect(top).toBeLessThan(Math.min(...others));
-  },
-);
+test.each(formats)('images: an upright photograph stays upright as %s, without EXIF', async (format) => {
+  const data = await make(photograph, { width: 40, height: 64, format });
+  const picture = sharp(data);
+  const { width, height, orientation, exif, xmp } = await picture.metadata();
+  expect({ width, height, orientation, exif, xmp }).toEqual({ width: 40, height: 64 });
+  const [top = 255, ...others] = await picture.resize(1, 4, { fit: 'fill' }).greyscale().raw().toBuffer();
+  expect(top).toBeLessThan(Math.min(...others));
+});
 
-test('colours of a telephone, a printer and a scanner are the same colours on every screen', async () => {
+test('images: P3, CMYK and 16-bit colours become sRGB', async () => {
   const red = '#c86464';
   const coloured: Record<string, [Buffer, off: number]> = {
     // As sRGB these numbers would be paler.
@@ -78,7 +75,7 @@ test.each([
   [undefined, 1],
   ['50% 0%', 1],
   ['100% 100%', 2],
-])('a panorama is cut around %s', async (position, strongest) => {
+])('images: a panorama is cropped around %s', async (position, strongest) => {
   const data = await make(stripes, { width: 40, height: 25, format: 'webp', position });
   expect(await sharp(data).metadata()).toMatchObject({ width: 40, height: 25 });
   const colour = await colourOf(data);
@@ -96,12 +93,12 @@ test.each([
   ['as it is', 3000, 2000, [480, 800, 1200], 1200, 750],
   ['without blowing it up', 700, 2000, [480, 700], 700, 438],
   ['without blowing up a panorama', 3000, 500, [480, 800], 800, 500],
-])('a cover is published in the sizes that it has, %s', async (_, width, height, widths, wide, high) => {
+])('images: a cover is published %s', async (_, width, height, widths, wide, high) => {
   const cover = { width: 1200, height: 750, widths: [480, 800, 1200], format: 'avif' };
   expect(await validate({ width, height }, cover)).toMatchObject({ widths, width: wide, height: high });
 });
 
-test('a drawing with lines is served as it is', async () => {
+test('images: an SVG is served as it is', async () => {
   const lines = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>');
   expect(await make(lines, { width: 8, height: 8, format: 'svg' })).toBe(lines);
 });

@@ -15,13 +15,13 @@ async function refuse(published: Record<string, string>) {
   await rejectOriginals(join(folder.path, 'dist'), join(folder.path, 'content'));
 }
 
-test('a build that holds a picture as it came is stopped, by the names of both files', async () => {
+test('pictures: publishing an original stops the build, naming both files', async () => {
   const published = { 'dist/assets/other.jpg': 'else', 'dist/assets/quay.B0-bwQbP.JPG': 'dots' };
   await expect(refuse(published)).rejects.toThrow(
     /^\S+dist\/assets\/quay\.B0-bwQbP\.JPG is the original \S+content\/news\/covers\/quay\.jpg: publish/,
   );
 });
 
-test('a picture of the same size may be published, and a drawing as it is', async () => {
+test('pictures: another image of the same size is allowed, and so is an original SVG', async () => {
   await refuse({ 'dist/assets/quay.B0-bwQbP_1.webp': 'tods', 'dist/assets/quay.HftdKgrC.svg': 'lines' });
 });

@@ -8,7 +8,7 @@ test.each([
   ['publication: until then it is the day before', '2026-11-30T22:59:59Z', '2026-11-30'],
   ['publication: in summer the day begins at 22:00 UTC', '2026-06-30T22:00:00Z', '2026-07-01'],
   ['publication: the same holds at New Year', '2026-12-31T23:30:00Z', '2027-01-01'],
-])('%s', (_, now, today) => {
+])('publication day: it %s', (_, now, today) => {
   expect(localDay(new Date(now))).toEqual(day(today));
 });
 

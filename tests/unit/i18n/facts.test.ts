@@ -6,12 +6,12 @@ import { fillFacts, fillFields } from '#i18n/facts.ts';
 import { locales } from '#i18n/locales.ts';
 import { texts } from '#tests/support/texts.ts';
 
-test('a fact is written in the words of the language, a large number in figures', () => {
+test('company facts: small numbers are words of the language, large ones figures', () => {
   expect(fillFacts('{{stepWeeks}} of {{backupDays}}', 'en')).toBe(`two of ${facts.backupDays}`);
   expect(fillFacts('{{stepWeeks}} van {{founded}}', 'nl')).toBe(`twee van ${facts.founded}`);
 });
 
-test('what is no fact stays as it is', () => {
+test('company facts: an unknown placeholder stays as it is', () => {
   expect(fillFacts('{{page}} {{ people }}', 'en')).toBe('{{page}} {{ people }}');
 });
 
@@ -25,7 +25,7 @@ test('facts: placeholders are filled in lists and groups of an item, but not in 
   expect(filled).toMatchObject({ steps: [{ title: 'two' }], year: 2026, list: ['two'] });
 });
 
-test('facts reach a text in the language of its folder', () => {
+test('company facts: Markdown has those of the language of its folder', () => {
   const render = (folder: string) =>
     markdownToHtml('# {{stepWeeks}} *x*', {
       hastPlugins: [companyFacts],
@@ -35,7 +35,7 @@ test('facts reach a text in the language of its folder', () => {
   expect(render('covers')).toContain('{{stepWeeks}}');
 });
 
-test.for(locales)('texts in $name leave what changes to src/company.ts', ({ code }) => {
+test.for(locales)('company facts: the texts in $name hold none themselves', ({ code }) => {
   const lasting = JSON.stringify(texts[code]).replaceAll(/"date":"[^"]*"/g, '');
   expect([String(facts.founded), '.example'].filter((words) => lasting.includes(words))).toEqual([]);
 });

@@ -8,7 +8,7 @@ test.each([
   [11, 1],
   [12, 2],
   [300, 28],
-])('%i items, eleven on a page, take %i pages', (items, pages) => {
+])('pagination: %i items, eleven on a page, take %i pages', (items, pages) => {
   expect(countPages(items, 11)).toBe(pages);
 });
 
@@ -24,11 +24,11 @@ test.each([
   [1, 28, [1, 2, gap, 28]],
   [4, 28, [1, 2, 3, 4, 5, gap, 28]],
   [28, 28, [1, gap, 27, 28]],
-])('page %i of %i links to %j', (page, count, pages) => {
+])('pagination: page %i of %i links to %j', (page, count, pages) => {
   expect(pageWindow(page, count)).toEqual(pages);
 });
 
-test('whatever the page, it has itself, both ends and its neighbours, and no more places than a phone is wide', () => {
+test('pagination: every page links itself, both ends, prev and next, in at most seven places', () => {
   const places = fc
     .integer({ min: 1, max: 1000 })
     .chain((count) => fc.record({ count: fc.constant(count), page: fc.integer({ min: 1, max: count }) }));
