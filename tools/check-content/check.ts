@@ -72,7 +72,8 @@ async function main(): Promise<void> {
   if (lines.length > 0) console.error(`${lines.join('\n')}\n`);
   for (const [file, more] of Map.groupBy(errors.slice(maxFindings), (finding) => finding.file))
     console.error(`${file}: ${more.length} more`);
-  const summary = `Content: ${files} files; errors: ${errors.length}; warnings: ${warnings.length}.`;
+  const count = ({ length }: Finding[], noun: string) => `${length} ${noun}${length === 1 ? '' : 's'}`;
+  const summary = `Content: ${files} files, ${count(errors, 'error')}, ${count(warnings, 'warning')}.`;
   if (errors.length === 0) return console.log(summary);
   console.error(summary);
   process.exitCode = 1;

@@ -12,7 +12,8 @@ const errors = {
   'nested-folder': 'is a folder whose files the site does not read: move them one folder up.',
   'unknown-folder': 'is not a folder that the site reads: {remedy}',
   'no-language': 'is not in the folder of a language: move it to one of {languages}.',
-  'file-name': 'is a file name that cannot be an address: use lower-case letters, digits and hyphens, such as "{example}.md".',
+  'file-name':
+    'is a file name that cannot be an address: use lower-case letters, digits and hyphens, such as "{example}.md".',
   'same-address': 'has the same address as {other}: rename one of them, or remove it.',
   'no-translation': 'does not exist in every language: write {translation}, or remove this file too.',
   'too-many': 'has {amount} items, but the page shows {most}: remove {excess}.',
@@ -29,7 +30,8 @@ const errors = {
   'yaml-tab': 'is indented with a tab: use spaces.',
   'yaml-colon': 'has a colon in a text: put the whole text in straight double quotes, "like this".',
   'yaml-unclosed': 'opens a quotation mark or bracket that is never closed: close it.',
-  'yaml-no-key': 'is not of the form "field: text": add the colon and the space, or indent it to continue the text above.',
+  'yaml-no-key':
+    'is not of the form "field: text": add the colon and the space, or indent it to continue the text above.',
   'yaml-escape': 'has a backslash in double quotes, which YAML reads as an escape: use single quotes.',
   'yaml-quotes': 'is not valid YAML ({problem}): put the whole text in double quotes, "like this".',
   'duplicate-field': 'occurs twice: keep one of them.',

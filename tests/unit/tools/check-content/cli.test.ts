@@ -9,7 +9,7 @@ test('check:content: exits with 0 when there are warnings only', async () => {
   const { code, out, err } = await check(root);
   expect({ code, out }).toEqual({
     code: 0,
-    out: expect.stringMatching(/^Content: \d+ files; errors: 0; warnings: 1\.\n$/),
+    out: expect.stringMatching(/^Content: \d+ files, 0 errors, 1 warning\.\n$/),
   });
   expect(err).toMatch(/^warning: src\/content\/news\/en\/alone\.md: has no .+\n\n$/);
 });
@@ -25,7 +25,7 @@ test('check:content: exits with 1 after all errors in order, also when the schem
     expect.stringMatching(/^error: src\/content\/testimonials\/en\/baker\.md/),
     expect.stringMatching(/^error: src\/i18n\/locales\/en-GB\.json:2/),
     '',
-    expect.stringMatching(/^Content: \d+ files; errors: 3; warnings: 0\.$/),
+    expect.stringMatching(/^Content: \d+ files, 3 errors, 0 warnings\.$/),
     '',
   ]);
 });
