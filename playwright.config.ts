@@ -37,13 +37,13 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 15_000 },
   use: {
-    // Playwright sets it from the server's output (webServer.wait below). Each worker loads this file again.
-    baseURL: process.env['SITE_ADDRESS'] ?? '',
     locale: 'en-GB',
     timezoneId: 'Europe/Amsterdam',
     viewport: { width: 1280, height: 800 },
     screenshot: 'only-on-failure',
     actionTimeout: 15_000,
+    // A service worker would hide the network faults that tests simulate.
+    serviceWorkers: 'block',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args: [
@@ -57,20 +57,5 @@ export default defineConfig({
         ...(isRoot ? ['--no-sandbox'] : []),
       ],
     },
-  },
-  projects: [
-    // A service worker would hide the network faults that these tests simulate.
-    {
-      name: 'site',
-      testIgnore: 'service-worker/**',
-      use: { serviceWorkers: 'block' },
-    },
-    { name: 'service-worker', testMatch: 'service-worker/*.test.ts' },
-  ],
-  webServer: {
-    command: 'node src/server/node.ts',
-    env: { PORT: '0' },
-    wait: { stdout: /(?<site_address>http:\/\/localhost:\d+)/ },
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
   },
 });

@@ -4,11 +4,11 @@ import { dirname, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { checkContent } from '#tools/check-content/check.ts';
-import { expect, test } from '#tests/e2e/support/fixtures.ts';
-import { serveSite } from '#tests/e2e/support/site-server.ts';
 import { startDevServer } from '#tests/support/dev-server.ts';
 import { root } from '#tests/support/folders.ts';
 import { copyProject } from '#tests/support/project-copy.ts';
+import { serveSite } from './support/site-server.ts';
+import { expect, test } from './support/test.ts';
 
 // Sveltia first asks a font network, which the policy blocks, and then its own files. It also asks whether GitHub is up,
 // which fails without a connection.

@@ -1,7 +1,7 @@
 import { defaultLocale } from '#i18n/locales.ts';
 import { itemRoute, routes } from '#site/routes.ts';
 import { texts } from '#tests/support/texts.ts';
-import { expect, test } from './support/fixture-site.ts';
+import { expect, test } from './support/test.ts';
 
 const { navbar, testimonials } = texts[defaultLocale].main;
 

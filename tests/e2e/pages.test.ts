@@ -5,9 +5,10 @@ import { itemRoute, pageRoute, projectsOfRoute, routes } from '#site/routes.ts';
 import { localizePath } from '#site/urls.ts';
 import { findOverflow } from '#tests/support/overflow.ts';
 import { expectNoBarrier } from './support/barriers.ts';
-import { expect, test } from './support/fixture-site.ts';
 import { walkByKeyboard } from './support/keyboard.ts';
-import { imagesBelowFold, islandCode, recordRequests } from './support/weight.ts';
+import { scriptsRun } from './support/page.ts';
+import { expect, test } from './support/test.ts';
+import { imagesBelowFold, islandCode, measureShift, recordRequests } from './support/weight.ts';
 
 // One visit per kind of page looks at everything that can be seen there: loading a page is what costs time.
 
@@ -56,19 +57,6 @@ async function expectStructure(page: Page, locale: LocaleCode) {
   }
 }
 
-/** The sum of all layout shifts so far, the late one by the display font included. */
-const measureShift = (page: Page) =>
-  page.evaluate(async () => {
-    let sum = 0;
-    await document.fonts.ready;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) sum += Reflect.get(entry, 'value') as number;
-    }).observe({ type: 'layout-shift', buffered: true });
-    // A shift is reported after the frame that follows it.
-    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
-    return sum;
-  });
-
 /** Whether the machine has a font with Arial's metrics, such as Liberation Sans: the fallbacks are adjusted from it. */
 const hasFallbackFont = (page: Page) =>
   page.evaluate(() => [...document.fonts].every(({ status }) => status !== 'error'));
@@ -101,10 +89,24 @@ for (const { route, locale, tag } of visits) {
 
   test(`page: ${path} is sound in every width, scheme and medium`, { tag }, async ({ page }) => {
     const requests = await recordRequests(page);
+    await page.addInitScript(() => {
+      requestAnimationFrame(() => performance.mark('first-frame'));
+    });
     await test.step('status, landmarks and language', async () => {
       const response = await page.goto(path);
       expect.soft(response?.status()).toBe(route === unknown ? 404 : 200);
       await expectStructure(page, locale);
+    });
+
+    await test.step('the first frame comes before the script', async () => {
+      await scriptsRun(page);
+      const order = await page.evaluate(() =>
+        performance
+          .getEntries()
+          .filter(({ name }) => name === 'first-frame' || name.includes('/assets/Page.astro_'))
+          .map(({ entryType }) => entryType),
+      );
+      expect.soft(order).toEqual(['mark', 'resource']);
     });
 
     await test.step('layout shift and weight before any interaction', async () => {

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 import { serviceIds } from '#content/schemas/shared.ts';
 import { itemRoute, routes } from '#site/routes.ts';
-import { keepsPages } from '#tests/e2e/support/keeps-pages.ts';
-import { expect, test } from '#tests/e2e/support/fixture-site.ts';
+import { keepsPages } from './support/keeps-pages.ts';
+import { expect, test } from './support/test.ts';
 
 test.use(keepsPages);
 
-/** A list, a page that it links to, and what morphs from one into the other. */
-const routesAndParts = [
-  { from: routes.portfolio, to: itemRoute('projects', 'item-005'), parts: ['cover', 'title'] },
-  { from: routes.news, to: itemRoute('news', 'item-006'), parts: ['cover', 'title'] },
-  { from: routes.services, to: itemRoute('services', serviceIds[4] ?? ''), parts: ['title'] },
+/** A list, a page that it links to, how the link is followed, and what morphs from one into the other. */
+const journeys = [
+  { from: routes.portfolio, to: itemRoute('projects', 'item-005'), by: 'pointer', parts: ['cover', 'title'] },
+  { from: routes.news, to: itemRoute('news', 'item-006'), by: 'keyboard', parts: ['cover', 'title'] },
+  { from: routes.services, to: itemRoute('services', serviceIds[4] ?? ''), by: 'pointer', parts: ['title'] },
 ];
 
 /** Records on each page which named elements its view transition animates, or `none`. */
@@ -37,28 +37,20 @@ async function expectTransition(page: Page, path: string, parts: string[]): Prom
     .toEqual(expect.arrayContaining(parts));
 }
 
-for (const { from, to, parts } of routesAndParts) {
-  for (const by of ['pointer', 'keyboard']) {
-    test(`view transition: ${parts.join(' and ')} morph between ${from} and an item (${by})`, async ({
-      page,
-    }) => {
-      await recordTransitions(page);
-      await page.goto(from);
-      const cards = page.getByRole('main').locator('.card');
-      const link = cards.locator(`a[href="${to}"]`);
-      // The keyboard works on another card than the one below the pointer.
-      await cards.first().hover();
-      if (by === 'pointer') await link.click();
-      else await link.press('Enter');
-      await expectTransition(page, to, parts);
-      await page.evaluate(() => {
-        setTimeout(() => {
-          history.back();
-        });
-      });
-      await expectTransition(page, from, parts);
-    });
-  }
+for (const { from, to, by, parts } of journeys) {
+  test(`view transition: ${parts.join(' and ')} morph from ${from} and back (${by})`, async ({ page }) => {
+    await recordTransitions(page);
+    await page.goto(from);
+    const cards = page.getByRole('main').locator('.card');
+    const link = cards.locator(`a[href="${to}"]`);
+    // The keyboard works on another card than the one below the pointer.
+    await cards.first().hover();
+    if (by === 'pointer') await link.click();
+    else await link.press('Enter');
+    await expectTransition(page, to, parts);
+    await page.evaluate(() => void setTimeout(() => history.back()));
+    await expectTransition(page, from, parts);
+  });
 }
 
 test('view transition: there is none with reduced motion', async ({ page }) => {

@@ -32,7 +32,11 @@ export async function startFirefox(): Promise<Browser> {
   return {
     open: async (url) => void (await page.goto(url)),
     evaluate: (run, ...args) => page.evaluate(run as EvaluateFunc<unknown[]>, ...args) as never,
-    click: (selector) => page.locator(selector).click(),
+    async click(selector) {
+      // A menu that unrolls is hit only where it is visible already; a click beside it would close it.
+      await page.waitForFunction(() => !document.getAnimations().some((one) => one instanceof CSSTransition));
+      await page.locator(selector).click();
+    },
     press: (key) => page.keyboard.press(key),
     resize: (width, height) => page.setViewport({ width, height }),
     async [Symbol.asyncDispose]() {

@@ -1,61 +1,88 @@
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createApp } from '#server/app.ts';
-import { readBuild } from '#server/read-build.ts';
 import { createNodeServer } from '#server/node-server.ts';
-import { dist } from '#tests/support/folders.ts';
+import { readBuild } from '#server/read-build.ts';
+import { siteFolder } from '#tests/fixtures/sites.ts';
 
 /** Takes a request away from the site and answers it badly, late or never; false leaves it to the site. */
 export type Fault = (path: string, response: ServerResponse, request: IncomingMessage) => boolean;
 
 /**
- * Serves the built site with the real server on a port of its own.
- * @param folder the build
- * @returns its address, the paths that were asked for, and `fault`, which may be set at any time
+ * Serves a built site with the real server on a port of its own.
+ * @param folder the build; the fixture site `full` unless another is named
+ * @returns its address, the requests so far, and `fault`, which may be set at any time
  */
-export async function serveSite(folder = dist) {
+export async function serveSite(folder = siteFolder('full')) {
+  if (!existsSync(folder)) {
+    throw new Error(`${folder} is missing: run "npx node tests/fixtures/build.ts full" or "npm run build".`);
+  }
   const server = createNodeServer(createApp(await readBuild(folder)));
-  const [answer] = server.listeners('request');
-  const asked: string[] = [];
+  const [original] = server.listeners('request');
+  let answer = original;
+  const requests: IncomingMessage[] = [];
+  server.removeAllListeners('request');
+  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    requests.push(request);
+    if (!site.fault?.(request.url ?? '', response, request)) answer?.call(server, request, response);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
   const site = {
-    url: '',
-    asked,
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    requests,
+    /** The paths that were asked for, in order. */
+    get asked() {
+      return requests.map(({ url = '' }) => url);
+    },
     fault: undefined as Fault | undefined,
+    /** Puts another build in place; the one before is gone at once. */
+    async deploy(next: string) {
+      [answer] = createNodeServer(createApp(await readBuild(next))).listeners('request');
+    },
+    reset() {
+      answer = original;
+      site.fault = undefined;
+      requests.length = 0;
+    },
     async [Symbol.asyncDispose]() {
       server.close();
       server.closeAllConnections();
       await once(server, 'close');
     },
   };
-  server.removeAllListeners('request');
-  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
-    const path = request.url ?? '';
-    asked.push(path);
-    if (!site.fault?.(path, response, request)) answer?.call(server, request, response);
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  site.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return site;
 }
 
 export type Site = Awaited<ReturnType<typeof serveSite>>;
 
-const never = () => true;
-const die: Fault = (_, response) => Boolean(response.destroy());
-const lie: Fault = (_, response) =>
-  Boolean(response.setHeader('content-type', 'text/html').end('<!doctype html><h1>Sorry</h1>'));
-const cutOff: Fault = (_, response) => {
-  response
-    .writeHead(200, { 'content-type': 'text/javascript', 'content-length': 5000 })
-    .write('export const half = ');
-  setTimeout(() => response.destroy(), 50);
-  return true;
-};
+/**
+ * Answers in place of the site.
+ * @param status the HTTP status
+ * @param body the text
+ * @param type its media type
+ */
+export const respond =
+  (status: number, body = '', type = 'text/html'): Fault =>
+  (_, response) =>
+    Boolean(response.writeHead(status, { 'content-type': type, 'cache-control': 'no-cache' }).end(body));
 
 /** The ways in which a server goes wrong. */
-export const faults = { never, die, lie, cutOff };
+export const faults = {
+  never: () => true,
+  die: (_, response) => Boolean(response.destroy()),
+  error: respond(500, '<!doctype html><h1>Broken</h1>'),
+  lie: respond(200, '<!doctype html><h1>Sorry</h1>'),
+  noContent: respond(204),
+  cutOff: (path, response) => {
+    const type = path.endsWith('.js') ? 'text/javascript' : 'text/html';
+    response.writeHead(200, { 'content-type': type, 'content-length': 5000 }).write('<!doctype html>');
+    setTimeout(() => response.destroy(), 50);
+    return true;
+  },
+} satisfies Record<string, Fault>;
 
 /** @returns a fault for some paths only */
 export const on =

@@ -46,3 +46,16 @@ export const islandCode = (page: Page): Promise<string[]> =>
         ),
       ),
     );
+
+/** The sum of all layout shifts so far, the late one by the display font included. */
+export const measureShift = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    let sum = 0;
+    await document.fonts.ready;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) sum += Reflect.get(entry, 'value') as number;
+    }).observe({ type: 'layout-shift', buffered: true });
+    // A shift is reported after the frame that follows it.
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+    return sum;
+  });

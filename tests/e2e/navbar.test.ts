@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { defaultLocale } from '#i18n/locales.ts';
 import { routes } from '#site/routes.ts';
-import { expect, test } from '#tests/e2e/support/fixtures.ts';
 import { texts } from '#tests/support/texts.ts';
+import { expect, test } from './support/test.ts';
 
 test.use({ colorScheme: 'light' });
 

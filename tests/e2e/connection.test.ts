@@ -1,12 +1,13 @@
 import { defaultLocale } from '#i18n/locales.ts';
-import { expect, test } from '#tests/e2e/support/site-test.ts';
+import { routes } from '#site/routes.ts';
 import { texts } from '#tests/support/texts.ts';
+import { expect, test } from './support/test.ts';
 
 const { offline, online } = texts[defaultLocale].main.browser;
 
-test('connection: going offline and online is announced politely', async ({ page, site, context }) => {
+test('connection: going offline and online is announced politely', async ({ page, context }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto(`${site.url}/about`);
+  await page.goto(routes.about);
   const region = page.locator('.connection');
   await expect(page.locator('html')).toHaveAttribute('data-connection', 'online');
   await expect(region).toBeEmpty();
@@ -23,12 +24,12 @@ test('connection: going offline and online is announced politely', async ({ page
   await expect(region).toBeEmpty();
 });
 
-test('connection: links still work while offline', async ({ page, site }) => {
+test('connection: links still work while offline', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false });
   });
-  await page.goto(`${site.url}/about`);
+  await page.goto(routes.about);
   await expect(page.locator('.connection')).toHaveText(offline);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
-  await expect(page).toHaveURL(`${site.url}/contact`);
+  await page.locator(`footer a[href="${routes.contact}"]`).click();
+  await expect(page).toHaveURL(routes.contact);
 });

@@ -1,0 +1,49 @@
+import { defaultLocale } from '#i18n/locales.ts';
+import { routes } from '#site/routes.ts';
+import { texts } from '#tests/support/texts.ts';
+import { hydrated, scriptsRun } from './support/page.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const { testimonials } = texts[defaultLocale].main;
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('carousel: portraits show their quotations, and the block keeps its height', async ({ page }) => {
+    await page.goto(routes.about);
+    const block = page.getByRole('region', { name: testimonials.title });
+    const height = async () => (await block.boundingBox())?.height;
+    const before = await height();
+    await expect(block.getByRole('radio').first()).toBeChecked();
+    for (const portrait of await block.locator('label').all()) {
+      await portrait.click();
+      await expect(portrait.getByRole('radio')).toBeChecked();
+      const author = (await portrait.locator('img').getAttribute('alt')) ?? '';
+      await expect(block.locator('figure:visible figcaption')).toHaveText([author]);
+      expect(await height()).toBe(before);
+    }
+  });
+});
+
+test('carousel: arrow keys, Home and End choose, and wrap around', async ({ page }) => {
+  await page.goto(routes.about);
+  await scriptsRun(page);
+  const radios = page.getByRole('group', { name: testimonials.choose }).getByRole('radio');
+  const last = (await radios.count()) - 1;
+  await radios.first().focus();
+  await hydrated(page, 'TestimonialsCarousel');
+  for (const [key, index] of [
+    ['ArrowRight', 1],
+    ['End', last],
+    ['ArrowRight', 0],
+    ['ArrowLeft', last],
+    ['Home', 0],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(radios.nth(index)).toBeChecked();
+    await expect(radios.nth(index)).toBeFocused();
+    await expect(page.locator('.carousel figure:visible')).toHaveCount(1);
+  }
+});

@@ -1,0 +1,75 @@
+import { localeCookieName } from '#i18n/locale-cookie.ts';
+import { defaultLocale, getLocale, otherLocales } from '#i18n/locales.ts';
+import { routes } from '#site/routes.ts';
+import { localizePath } from '#site/urls.ts';
+import { texts } from '#tests/support/texts.ts';
+import { hydrated, refuse, scriptsRun } from './support/page.ts';
+import { expect, test } from './support/test.ts';
+
+const year = 365 * 24 * 60 * 60;
+const { current } = texts[defaultLocale].main.navbar.language;
+const other = getLocale('nl');
+
+test('language menu: closes by Escape, by Tab out of it, and by a click outside', async ({ page }) => {
+  await page.goto(routes.about);
+  await scriptsRun(page);
+  const summary = page.getByLabel(current);
+  const menu = page.locator('.language');
+  await summary.focus();
+  await hydrated(page, 'LanguageMenu');
+  await page.keyboard.press('Enter');
+  await expect(menu).toHaveAttribute('open');
+  await expect(menu.locator('a svg').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu).not.toHaveAttribute('open');
+  await expect(summary).toBeFocused();
+  await page.keyboard.press('Enter');
+  for (const { name } of otherLocales(defaultLocale)) {
+    await page.keyboard.press('Tab');
+    await expect(menu.getByRole('link', { name })).toBeFocused();
+  }
+  await page.keyboard.press('Tab');
+  await expect(menu).not.toHaveAttribute('open');
+  await summary.click();
+  await page.locator('h1').click();
+  await expect(menu).not.toHaveAttribute('open');
+});
+
+for (const cookies of ['allowed', 'refused'] as const) {
+  test(`language menu: keeps page, query and fragment, with cookies ${cookies}`, async ({
+    page,
+    context,
+  }) => {
+    if (cookies === 'refused') await refuse(page, 'Document', 'cookie');
+    await page.goto(`${routes.portfolio}?from=mail#content`);
+    await scriptsRun(page);
+    await page.getByLabel(current).click();
+    await hydrated(page, 'LanguageMenu');
+    const link = page.getByRole('link', { name: other.name });
+    await link.click({ button: 'right' });
+    expect(await context.cookies()).toEqual([]);
+    await link.click();
+    await expect(page).toHaveURL(`${localizePath(other.code, routes.portfolio)}?from=mail#content`);
+    if (cookies === 'refused') return;
+    const [cookie] = await context.cookies();
+    const expected = { name: localeCookieName, value: other.code, path: '/', sameSite: 'Lax', secure: false };
+    expect(cookie).toMatchObject(expected);
+    expect(Math.abs((cookie?.expires ?? 0) - Date.now() / 1000 - year)).toBeLessThan(60);
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('language menu: leads to the same page in the other language, and back', async ({ page }) => {
+    await page.goto(routes.about);
+    for (const [from, to] of [
+      [defaultLocale, other.code],
+      [other.code, defaultLocale],
+    ] as const) {
+      await page.getByLabel(texts[from].main.navbar.language.current).click();
+      await page.locator(`.language a[hreflang^="${to}"]`).click();
+      await expect(page).toHaveURL(localizePath(to, routes.about));
+    }
+  });
+});

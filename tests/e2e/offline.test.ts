@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { defaultLocale, locales } from '#i18n/locales.ts';
+import { routes } from '#site/routes.ts';
+import { localizePath } from '#site/urls.ts';
+import { texts } from '#tests/support/texts.ts';
+import { failedRequests, open, visit } from './support/service-worker.ts';
+import { faults, on } from './support/site-server.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ serviceWorkers: 'allow', tolerated: failedRequests });
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test('offline: a read page opens, images included, with any query or fragment', async ({ page, context }) => {
+  await visit(page, routes.about);
+  const title = await heading(page).innerText();
+  await context.setOffline(true);
+  for (const suffix of ['?from=mail', '#content', '']) {
+    const response = await open(page, routes.about + suffix);
+    expect(response?.status(), suffix).toBe(200);
+    await expect(heading(page)).toHaveText(title);
+  }
+  const portraits = page.locator('.carousel img');
+  await portraits.first().scrollIntoViewIfNeeded();
+  await expect
+    .poll(() =>
+      portraits.evaluateAll((all) => all.every((img) => (img as HTMLImageElement).naturalWidth > 0)),
+    )
+    .toBe(true);
+});
+
+for (const { code, iso } of locales) {
+  test(`offline page: answers in ${iso}, lists read pages and leaves by itself`, async ({
+    page,
+    context,
+  }) => {
+    const { title, cachedPages } = texts[code].main.offline;
+    const [about, contact] = [localizePath(code, routes.about), localizePath(code, routes.contact)];
+    await visit(page, about);
+    const name = await heading(page).innerText();
+    await context.setOffline(true);
+    const response = await page.goto(contact);
+    expect(response?.status()).toBe(503);
+    await expect(page.locator('html')).toHaveAttribute('lang', iso);
+    await expect(heading(page)).toHaveText(title);
+    const links = page.getByRole('region', { name: cachedPages }).getByRole('link');
+    await expect(links).toHaveText([name]);
+    await expect(links).toHaveAttribute('href', about);
+    await context.setOffline(false);
+    await expect(heading(page)).not.toHaveText(title);
+    await expect(page).toHaveURL(contact);
+  });
+}
+
+for (const fault of ['die', 'never'] as const) {
+  test(`offline: a read page opens when the server’s fault is: ${fault}`, async ({ page, site }) => {
+    await visit(page, routes.about);
+    const title = await heading(page).innerText();
+    site.fault = faults[fault];
+    expect((await open(page, routes.about))?.status()).toBe(200);
+    await expect(heading(page)).toHaveText(title);
+  });
+}
+
+// The worker gives a page up after eight seconds, twice.
+test(
+  'offline page: replaces a server that hangs, and keeps no visitor',
+  { tag: '@nightly' },
+  async ({ page, site }) => {
+    const { title } = texts[defaultLocale].main.offline;
+    await visit(page, routes.home);
+    site.fault = faults.never;
+    await open(page, routes.portfolio);
+    await expect(heading(page)).toHaveText(title);
+    site.fault = on(/contact$/, faults.never);
+    await page.locator(`main a[href="${routes.contact}"]`).click({ noWaitAfter: true });
+    await expect(page).toHaveURL(routes.contact);
+    await expect(heading(page)).toHaveText(title);
+  },
+);

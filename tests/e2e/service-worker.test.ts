@@ -1,0 +1,224 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pageCache } from '#client/service-worker/cache-names.ts';
+import { localeCookieName } from '#i18n/locale-cookie.ts';
+import { locales } from '#i18n/locales.ts';
+import { routes } from '#site/routes.ts';
+import { localizePath, offlineRoute } from '#site/urls.ts';
+import { dist, root } from '#tests/support/folders.ts';
+import { keepsPages } from './support/keeps-pages.ts';
+import { scriptsRun } from './support/page.ts';
+import { cached, failedRequests, open, stored, visit } from './support/service-worker.ts';
+import { faults, on, respond } from './support/site-server.ts';
+import { expect, test } from './support/test.ts';
+import { islandCode } from './support/weight.ts';
+
+test.use({ ...keepsPages, serviceWorkers: 'allow', tolerated: failedRequests });
+
+const worker = '/sw.js';
+const isWorker = /^\/sw\.js$/;
+
+const answerWith = (script: string) => on(isWorker, respond(200, script, 'text/javascript'));
+
+test('service worker: is fetched after the page has loaded', async ({ page, site }) => {
+  let loaded: string[] = [];
+  page.on('load', () => (loaded = [...site.asked]));
+  await page.goto(routes.about);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  expect(loaded).toContain(routes.about);
+  expect(loaded).not.toContain(worker);
+});
+
+test('service worker: a deploy shows at the first visit, and an open tab goes on', async ({
+  page,
+  site,
+  context,
+}) => {
+  await visit(page, routes.about);
+  const old = await context.newPage();
+  await old.goto(routes.about);
+  await site.deploy(dist);
+  const response = await page.goto(routes.about);
+  expect(await response?.text()).toBe(await readFile(join(dist, 'about.html'), 'utf8'));
+  await old.locator('.language > summary').click();
+  await old.locator('.language a').first().click();
+  await expect(old).toHaveURL(localizePath('nl', routes.about));
+
+  const script = await readFile(join(dist, worker), 'utf8');
+  const listed = Array.from(script.matchAll(/"?url"?:\s*"([^"]+)"/g), ([, url]) => url);
+  expect(listed.length).toBeGreaterThan(5);
+  await expect
+    .poll(async () => (await cached(page, 'precache')).map((url) => url.replace(/\?.*/, '')).sort())
+    .toEqual(listed.sort());
+});
+
+for (const [state, fault] of [
+  ['missing', on(isWorker, respond(404))],
+  ['broken', answerWith('throw new Error("no")')],
+] as const) {
+  test(`service worker: a script that is ${state} changes neither site nor worker`, async ({
+    page,
+    site,
+  }) => {
+    site.fault = fault;
+    await page.goto(routes.about);
+    await expect.poll(() => site.asked).toContain(worker);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+    site.fault = undefined;
+    await visit(page, routes.about);
+    site.fault = fault;
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).update().catch(() => undefined));
+    site.fault = faults.die;
+    expect((await open(page, routes.about))?.status()).toBe(200);
+  });
+}
+
+test('service worker: the kill switch removes worker and caches, but no others', async ({ page, site }) => {
+  await visit(page, routes.about);
+  await page.evaluate(() => caches.open('of another application'));
+  site.fault = answerWith(await readFile(join(root, 'tools/service-worker-kill-switch.js'), 'utf8'));
+  await page.goto(routes.contact);
+  const registrations = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length).catch(() => NaN);
+  await expect.poll(registrations).toBe(0);
+  await expect.poll(() => stored(page).catch(() => [])).toEqual(['cache of another application']);
+  site.fault = faults.die;
+  await expect(page.goto(routes.about)).rejects.toThrow();
+});
+
+for (const [visitor, prepare] of [
+  [
+    'saves data',
+    () => {
+      const connection = Object.assign(new EventTarget(), { saveData: true });
+      Object.defineProperty(navigator, 'connection', { value: connection });
+    },
+  ],
+  ['has no service workers', () => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')],
+  [
+    'blocks them',
+    () => {
+      ServiceWorkerContainer.prototype.register = () =>
+        Promise.reject(new DOMException('no', 'SecurityError'));
+    },
+  ],
+] as const) {
+  test(`service worker: a visitor who ${visitor} gets none, and no message`, async ({ page, site }) => {
+    await page.addInitScript(prepare);
+    await page.clock.install();
+    await page.goto(routes.about);
+    await scriptsRun(page);
+    await page.clock.runFor(10_000);
+    await page.goto(routes.contact);
+    expect(site.asked).not.toContain(worker);
+  });
+}
+
+test('service worker: a full disk breaks nothing', async ({ page, site, context }) => {
+  await visit(page, routes.about);
+  const session = await context.newCDPSession(page);
+  await session.send('Storage.overrideQuotaForOrigin', { origin: site.url, quotaSize: 1 });
+  for (const path of [routes.services, routes.contact]) expect((await page.goto(path))?.status()).toBe(200);
+});
+
+test('service worker: a page left before it came is restored from the bfcache', async ({ page }) => {
+  const { promise: left, resolve: leave } = Promise.withResolvers();
+  await page.route(`**${worker}`, async (route) => {
+    await left;
+    await route.continue();
+  });
+  await page.goto(routes.about);
+  await page.evaluate(() => {
+    document.documentElement.dataset['left'] = '';
+  });
+  await page.locator(`footer a[href="${routes.contact}"]`).click();
+  await expect(page).toHaveURL(routes.contact);
+  leave(true);
+  await page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    if (active?.state === 'activating')
+      await new Promise((resolve) => active.addEventListener('statechange', resolve, { once: true }));
+  });
+  await page.evaluate(() => void setTimeout(() => history.back()));
+  await expect(page).toHaveURL(routes.about);
+  await expect(page.locator('html')).toHaveAttribute('data-left', '');
+});
+
+test('service worker: errors pass through uncached, and a page taken down is forgotten', async ({
+  page,
+  site,
+}) => {
+  await visit(page, routes.about);
+  expect((await open(page, '/nowhere'))?.status()).toBe(404);
+  site.fault = faults.error;
+  expect((await open(page, routes.about))?.status()).toBe(500);
+  site.fault = on(/portfolio$/, faults.cutOff);
+  const failed = page.waitForEvent('requestfailed');
+  await page.goto(routes.portfolio, { waitUntil: 'commit' });
+  await failed;
+  await open(page, '/nowhere');
+  expect(await cached(page, pageCache)).toEqual([routes.about]);
+
+  site.fault = on(/about$/, respond(404, 'Gone'));
+  await open(page, routes.about);
+  await open(page, '/nowhere');
+  await expect.poll(() => cached(page, pageCache)).toEqual([]);
+});
+
+test('service worker: redirects are followed and not cached', async ({ page, site, context }) => {
+  await visit(page, routes.about);
+  await open(page, `${routes.contact}/`);
+  await expect(page).toHaveURL(routes.contact);
+  await expect.poll(() => cached(page, pageCache)).toContain(routes.contact);
+  expect(await cached(page, pageCache)).not.toContain(`${routes.contact}/`);
+  await context.addCookies([{ name: localeCookieName, value: 'nl', url: site.url }]);
+  await open(page, routes.services);
+  await expect(page).toHaveURL(localizePath('nl', routes.services));
+});
+
+test('service worker: HTML in place of a script is not cached', async ({ page, site }) => {
+  const cachedMenus = async () => (await cached(page)).filter((url) => url.includes('LanguageMenu'));
+  site.fault = on(/LanguageMenu.*\.js$/, faults.lie);
+  await visit(page, routes.about);
+  await page.reload();
+  await page.locator('.language > summary').click();
+  await expect.poll(() => site.asked.some((path) => path.includes('LanguageMenu'))).toBe(true);
+  await expect(page.locator('.language a').first()).toBeVisible();
+  expect(await cachedMenus()).toEqual([]);
+  site.fault = undefined;
+  await page.reload();
+  await page.locator('.language > summary').click();
+  await expect.poll(cachedMenus).toHaveLength(1);
+});
+
+test('service worker: ranges, POST and unhashed files pass it by', async ({ page, site }) => {
+  await visit(page, routes.about);
+  await page.reload();
+  const before = (await cached(page)).sort();
+  const image = before.find((url) => url.endsWith('.avif')) ?? '';
+  const answers = await page.evaluate(async (path) => {
+    const range = await fetch(path, { headers: { Range: 'bytes=0-9' }, cache: 'no-store' });
+    const post = await fetch('/about', { method: 'POST', body: 'x' });
+    const feed = await fetch('/rss.xml');
+    return [range.ok, post.status, feed.status];
+  }, image);
+  expect(answers).toEqual([true, 405, 200]);
+  expect((await cached(page)).sort()).toEqual(before);
+  const ranges = site.requests.filter(({ url }) => url === image).map(({ headers }) => headers.range);
+  expect(ranges).toContain('bytes=0-9');
+});
+
+test('precache: holds both offline pages, answers 200 and has no code of islands', async ({ page, site }) => {
+  await visit(page, routes.about);
+  const paths = await cached(page, 'precache');
+  const offlinePages = locales.map(({ code }) => localizePath(code, offlineRoute));
+  expect(paths.map((path) => path.replace(/\?.*/, ''))).toEqual(expect.arrayContaining(offlinePages));
+  for (const path of paths) {
+    const response = await page.request.get(path, { maxRedirects: 0, headers: { Referer: site.url } });
+    expect(response.status(), path).toBe(200);
+  }
+  const code = await islandCode(page);
+  expect(code).toContainEqual(expect.stringMatching(/\/assets\/.*\.js$/));
+  expect(paths.filter((path) => code.includes(site.url + path))).toEqual([]);
+});

@@ -1,0 +1,42 @@
+import { storedData } from '#client/stored-data.ts';
+import { locales } from '#i18n/locales.ts';
+import { routes } from '#site/routes.ts';
+import { localizePath } from '#site/urls.ts';
+import { texts } from '#tests/support/texts.ts';
+import { failedRequests, stored, visit } from './support/service-worker.ts';
+import { faults, on } from './support/site-server.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ serviceWorkers: 'allow', tolerated: failedRequests });
+
+test('stored data: a browser holds what the privacy statement lists, and nothing else', async ({
+  page,
+  site,
+}) => {
+  const listed = storedData.filter(({ kind }) => kind !== 'log').map(({ kind, name }) => `${kind} ${name}`);
+  await visit(page, routes.about);
+  expect(await stored(page)).not.toContain(listed.find((item) => item.startsWith('cookie')));
+  // An island that fails, after which the page reloads.
+  site.fault = on(/TestimonialsCarousel/, faults.error);
+  await Promise.all([page.waitForEvent('load'), page.locator('fieldset').dispatchEvent('mouseover')]);
+  site.fault = undefined;
+  await visit(page, localizePath('nl', routes.about));
+  await page.locator('.language > summary').click();
+  await page.locator('.language a').first().click();
+  await expect(page).toHaveURL(routes.about);
+  site.fault = faults.die;
+  await page.goto('/never-read');
+  site.fault = undefined;
+  await page.goto(routes.contact);
+  await expect.poll(() => stored(page)).toEqual(listed.toSorted());
+
+  for (const { code } of locales) {
+    await page.goto(localizePath(code, routes.privacy));
+    const items = page.getByRole('main').locator('dl > div');
+    await expect(items).toHaveCount(storedData.length);
+    for (const { kind, name } of storedData) {
+      const item = items.filter({ has: page.getByText(name, { exact: true }) });
+      await expect(item).toContainText(texts[code].privacy.kinds[kind]);
+    }
+  }
+});

@@ -1,0 +1,50 @@
+import { expect, type Page } from '@playwright/test';
+
+/** The file of the page's own script. */
+export const mainScript = /\/assets\/Page\.astro_/;
+
+/** Waits until the page's own script has run: it comes after the first paint, and a test is quicker than a visitor. */
+export const scriptsRun = (page: Page) =>
+  expect(page.locator('html')).toHaveAttribute('data-connection', /^(?:on|off)line$/);
+
+/** Waits until an island is hydrated. */
+export const hydrated = (page: Page, name: string) =>
+  expect(page.locator(`astro-island[component-url*="${name}"]:not([ssr])`)).toHaveCount(1);
+
+/** Waits until what was drawn last is on the screen, and has been reported to observers. */
+export const painted = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
+      }),
+  );
+
+/** Makes a property of a browser API throw, as where storage is blocked. */
+export const refuse = (page: Page, owner: 'Document' | 'Window', property: string) =>
+  page.addInitScript(
+    ([owner, property]) => {
+      const refused = () => {
+        throw new DOMException('blocked', 'SecurityError');
+      };
+      const target = owner === 'Window' ? window : Document.prototype;
+      Object.defineProperty(target, property, { get: refused, set: refused });
+    },
+    [owner, property] as const,
+  );
+
+/** Lets the page's timers run twenty times as fast. `page.clock` can't move while a navigation is under way. */
+export const speedUpTimers = (page: Page) =>
+  page.addInitScript(() => {
+    const { setTimeout } = window;
+    Object.assign(window, {
+      setTimeout: (run: TimerHandler, time = 0, ...args: unknown[]) => setTimeout(run, time / 20, ...args),
+    });
+  });
+
+/** Lets no timer of the page end that waits for any time. */
+export const stopTimers = (page: Page) =>
+  page.addInitScript(() => {
+    const { setTimeout } = window;
+    Object.assign(window, { setTimeout: (run: TimerHandler, time = 0) => (time > 0 ? 0 : setTimeout(run)) });
+  });

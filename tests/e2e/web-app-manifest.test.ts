@@ -1,0 +1,23 @@
+import { routes } from '#site/routes.ts';
+import { localizePath } from '#site/urls.ts';
+import { texts } from '#tests/support/texts.ts';
+import { expect, test } from './support/test.ts';
+
+test('web app manifest: the site can be installed', async ({ page, site, context }) => {
+  await page.goto(localizePath('nl', routes.services));
+  const session = await context.newCDPSession(page);
+  const { data, errors } = await session.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  const manifest = JSON.parse(data ?? '') as Record<'icons' | 'shortcuts', Record<string, string>[]>;
+  expect(manifest).toMatchObject({ id: '/nl', start_url: '/nl', scope: '/', lang: 'nl-NL' });
+  expect(manifest.icons.map(({ purpose }) => purpose)).toContain('maskable');
+  expect(manifest.shortcuts).toHaveLength(texts.nl.main.navbar.items.length);
+  const paths = [...manifest.icons.map(({ src }) => src), ...manifest.shortcuts.map(({ url }) => url)];
+  for (const path of paths) {
+    const response = await page.request.get(path ?? '', { headers: { Referer: site.url } });
+    expect(response.status(), path).toBe(200);
+  }
+  // Playwright's contexts are private windows, in which nothing is ever installed.
+  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+  expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
+});
