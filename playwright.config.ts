@@ -27,8 +27,8 @@ const disabledFeatures = [
 ];
 
 export default defineConfig({
-  testDir: 'tests/e2e',
-  outputDir: 'test-results/e2e',
+  testDir: 'tests/browser',
+  outputDir: 'test-results/browser',
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env['CI']),

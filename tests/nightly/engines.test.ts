@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { itemRoute, routes } from '#site/routes.ts';
-import { faults, on, serveSite } from '#tests/e2e/support/site-server.ts';
+import { faults, on, serveSite } from '#tests/browser/support/site-server.ts';
 import type { Browser } from '#tests/engines/browser.ts';
 import { inEachEngine } from '#tests/engines/engines.ts';
 import { expectPath, expectScript, expectVisible } from '#tests/engines/look.ts';

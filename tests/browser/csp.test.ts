@@ -45,11 +45,7 @@ test('CSP: injected scripts, handlers, frames and base URLs do not run', async (
   });
   await expect
     .poll(() => violations.toSorted())
-    .toEqual([
-      'base-uri',
-      'script-src-attr',
-      ...Array<string>(9).fill('script-src-elem'),
-    ]);
+    .toEqual(['base-uri', 'script-src-attr', ...Array<string>(9).fill('script-src-elem')]);
   expect(asked).toEqual([]);
   expect(await page.evaluate(() => Reflect.has(window, 'hacked'))).toBe(false);
 });
