@@ -43,16 +43,14 @@ test.runIf(hasCovers)('images: a cover has an alternative text, and is offered a
 });
 
 test('srcset: every file is as wide as its descriptor says', async () => {
-  const widths = new Map(
-    listedPages
-      .flatMap(picturesOf)
-      .flatMap(candidatesOf)
-      .flatMap((image) => [...(image.getAttribute('srcset') ?? '').matchAll(/(\S+) (\d+)w/g)])
-      .map(([, path = '', width]) => [path, Number(width)]),
-  );
-  expect(widths.size).toBeGreaterThan(0);
-  for (const [path, width] of widths) {
-    expect((await sharp(dist + path).metadata()).width, path).toBe(width);
+  const candidates = listedPages
+    .flatMap(picturesOf)
+    .flatMap(candidatesOf)
+    .flatMap((image) => image.getAttribute('srcset')?.match(/\S+ \d+w/g) ?? []);
+  expect(candidates).not.toEqual([]);
+  for (const candidate of new Set(candidates)) {
+    const [path = '', width] = candidate.split(' ');
+    expect(`${(await sharp(dist + path).metadata()).width}w`, path).toBe(width);
   }
 });
 

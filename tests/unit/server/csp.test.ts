@@ -9,6 +9,7 @@ const findings = (policy: string) => new CspEvaluator(new CspParser(policy).csp)
 test('CSP: Google’s evaluator has no finding above "maybe", but has one for a loose policy', () => {
   const policy = pageHeaders({ scripts: [], styles: ['aGFzaA=='] })['Content-Security-Policy'] ?? '';
   expect(policy).toContain("default-src 'none'");
+  expect(policy).not.toMatch(/unsafe|[*:.]/);
   const grave = findings(policy).filter(({ severity }) => severity < Severity.HIGH_MAYBE);
   expect(grave.map(({ directive, description }) => `${directive}: ${description}`)).toEqual([]);
   const loose = findings("script-src 'unsafe-inline' *").map(({ severity }) => severity);
