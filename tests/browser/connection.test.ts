@@ -3,6 +3,9 @@ import { routes } from '#site/routes.ts';
 import { texts } from '#tests/support/texts.ts';
 import { expect, test } from './support/test.ts';
 
+// The browser may ask for the icon only once it is offline.
+test.use({ tolerated: /ERR_INTERNET_DISCONNECTED/ });
+
 const { offline, online } = texts[defaultLocale].main.browser;
 
 test('connection: going offline and online is announced politely', async ({ page, context }) => {

@@ -23,6 +23,9 @@ async function openWithoutTexts(page: Page, iso: string) {
   await scriptsRun(page);
 }
 
+// The browser may ask for the icon only once it is offline.
+test.use({ tolerated: /ERR_INTERNET_DISCONNECTED/ });
+
 const isBundle = (request: Request) => request.url().includes('/locales/');
 
 const bundlesAsked = ({ asked }: Site) => asked.filter((path) => path.startsWith('/locales/'));
