@@ -15,7 +15,10 @@ const errorHandler = (error: unknown): Response =>
  * @returns a server that isn't listening yet
  */
 export function createNodeServer(fetch: (request: Request) => Promise<Response>): Server {
-  const listener = getRequestListener(fetch, { hostname: 'localhost', errorHandler });
+  // The adapter lets a few invalid hosts pass, such as ".0".
+  const handle = (request: Request) =>
+    URL.canParse(request.url) ? fetch(request) : fallbackErrorPage('page', defaultLocale, 400);
+  const listener = getRequestListener(handle, { hostname: 'localhost', errorHandler });
   const server = createServer(
     {
       // Disconnects clients that send slowly to hold connections open.

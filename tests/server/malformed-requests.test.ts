@@ -57,6 +57,7 @@ test.each([
   ['a foreign host', 'Host: evil.example\r\n', 200],
   ['a host with a path', 'Host: evil.example/x\r\n', 400],
   ['a host with credentials', 'Host: a@evil.example\r\n', 400],
+  ['a host that is no valid IPv4 address', 'Host: .0\r\n', 400],
   ['no host', '', 400],
   ['a header without a colon', 'Host: a\r\nno colon\r\n', 400],
   ['a NUL in a header', 'Host: a\r\nX: a\0b\r\n', 400],
