@@ -38,7 +38,7 @@ export async function serveSite(folder = siteFolder('full')) {
       return requests.map(({ url = '' }) => url);
     },
     fault: undefined as Fault | undefined,
-    /** Puts another build in place; the one before is gone at once. */
+    /** Serves another build from now on. */
     async deploy(next: string) {
       [answer] = createNodeServer(createApp(await readBuild(next))).listeners('request');
     },
