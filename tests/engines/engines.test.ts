@@ -5,9 +5,24 @@ import { siteFolder } from '#tests/fixtures/sites.ts';
 import { start } from '#tests/support/server-process.ts';
 import { texts } from '#tests/support/texts.ts';
 import { inEachEngine } from './engines.ts';
-import { expectHeading } from './look.ts';
+import { expectHeading, expectPath, expectVisible, isVisible } from './look.ts';
 
 inEachEngine((startBrowser) => {
+  test('menu: it opens on a narrow screen, closes with Escape, and its links lead on', async () => {
+    await using server = await start(siteFolder('full'));
+    await using browser = await startBrowser();
+    await browser.resize(600, 800);
+    await browser.open(server.url + routes.about);
+    expect(await isVisible(browser, '#menu a')).toBe(false);
+    await browser.click('.toggle');
+    await expectVisible(browser, '#menu a');
+    await browser.press('Escape');
+    await expectVisible(browser, '#menu a', false);
+    await browser.click('.toggle');
+    await browser.click(`#menu a[href="${routes.contact}"]`);
+    await expectPath(browser, routes.contact);
+  });
+
   test('offline: a page that was read opens again, any other shows the offline page', async () => {
     await using server = await start(siteFolder('full'));
     await using browser = await startBrowser();
