@@ -1,5 +1,5 @@
 /** Milliseconds after which a navigation without a page, such as a download, counts as ended. */
-export const navigationTimeout = 30_000;
+const navigationTimeout = 30_000;
 
 /** Whether the visitor is leaving this page, which must not be reloaded then. */
 export const isNavigating = (): boolean => 'navigating' in document.documentElement.dataset;

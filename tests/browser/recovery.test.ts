@@ -1,6 +1,5 @@
 import type { ServerResponse } from 'node:http';
 import type { Page, Request } from '@playwright/test';
-import { navigationTimeout } from '#client/navigation.ts';
 import { routes } from '#site/routes.ts';
 import { mainScript, painted, refuse, scriptsRun } from './support/page.ts';
 import { faults, on, respond, type Site } from './support/site-server.ts';
@@ -36,57 +35,34 @@ async function open(page: Page) {
   await scriptsRun(page);
 }
 
-for (const fault of ['lie', 'die', 'cutOff'] as const) {
-  const tag = fault === 'lie' ? [] : '@nightly';
-
-  test(
-    `recovery: islands that fail to load (${fault}) reload the page once`,
-    { tag },
-    async ({ page, site }) => {
-      await open(page);
-      site.fault = on(islandFiles, faults[fault]);
-      await wakeAll(page);
-      await expect.poll(() => count(site, 'GET')).toBe(2);
-      await page.waitForLoadState();
-      const before = count(site, 'HEAD');
-      await wakeAll(page);
-      await expect.poll(() => count(site, 'HEAD')).toBe(before + 1);
-      await painted(page);
-      expect(count(site, 'GET')).toBe(2);
-      site.fault = undefined;
-      await page.locator('.language > summary').click();
-      await expect(page.locator('.language a').first()).toBeVisible();
-    },
-  );
-
-  test(
-    `recovery: a main script that fails (${fault}) reloads the page once`,
-    { tag },
-    async ({ page, site }) => {
-      site.fault = on(mainScript, faults[fault]);
-      const failures: string[] = [];
-      const note = (request: Request) => {
-        if (mainScript.test(request.url())) failures.push(request.url());
-      };
-      page.on('requestfinished', note).on('requestfailed', note);
-      await page.goto(routes.about);
-      await expect.poll(() => failures).toHaveLength(2);
-      await painted(page);
-      expect(count(site, 'GET')).toBe(2);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    },
-  );
-}
-
-test('recovery: a reloaded page hydrates its islands', async ({ page, site }) => {
+test('recovery: islands that fail to load reload the page once', async ({ page, site }) => {
   await open(page);
-  site.fault = on(islandFiles, faults.die);
+  site.fault = on(islandFiles, faults.lie);
   await wakeAll(page);
   await expect.poll(() => count(site, 'GET')).toBe(2);
-  site.fault = undefined;
   await page.waitForLoadState();
+  const before = count(site, 'HEAD');
   await wakeAll(page);
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await expect.poll(() => count(site, 'HEAD')).toBe(before + 1);
+  await painted(page);
+  expect(count(site, 'GET')).toBe(2);
+  site.fault = undefined;
+  await page.locator('.language > summary').click();
+  await expect(page.locator('.language a').first()).toBeVisible();
+});
+
+test('recovery: a main script that fails reloads the page once', async ({ page, site }) => {
+  site.fault = on(mainScript, faults.lie);
+  const failures: string[] = [];
+  const note = (request: Request) => {
+    if (mainScript.test(request.url())) failures.push(request.url());
+  };
+  page.on('requestfinished', note).on('requestfailed', note);
+  await page.goto(routes.about);
+  await expect.poll(() => failures).toHaveLength(2);
+  await painted(page);
+  expect(count(site, 'GET')).toBe(2);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
 test('recovery: no reload while the server does not answer', async ({ page, site }) => {
@@ -113,15 +89,7 @@ test('recovery: no reload while offline, nor where storage is blocked', async ({
   expect(count(site, 'GET')).toBe(1);
 });
 
-/** Makes the browser one that reports no navigations, like WebKit before 26.2. */
-const reportNothing = (page: Page, silenced = '') =>
-  page.addInitScript((event) => {
-    Reflect.deleteProperty(window, 'navigation');
-    addEventListener(event, (reported) => reported.stopImmediatePropagation(), true);
-  }, silenced);
-
 test('recovery: a visitor who leaves while islands load is not called back', async ({ page, site }) => {
-  await reportNothing(page, 'beforeunload');
   let failed = false;
   await page.exposeFunction('failed', () => (failed = true));
   await page.addInitScript(() => {
@@ -151,18 +119,6 @@ test('recovery: a visitor who leaves while islands load is not called back', asy
   expect(count(site, 'GET')).toBe(1);
 });
 
-test('recovery: a visitor who leaves right after a failure is not called back', async ({ page, site }) => {
-  await page.addInitScript((path) => {
-    const leave = () => setTimeout(() => location.assign(path), 50);
-    addEventListener('astro:hydration-error', leave, { once: true });
-  }, routes.contact);
-  await open(page);
-  site.fault = on(islandFiles, faults.die);
-  await wakeAll(page);
-  await expect(page).toHaveURL(routes.contact);
-  expect(count(site, 'GET')).toBe(1);
-});
-
 test('recovery: a failing main script does not call a leaving visitor back', async ({ page, site }) => {
   let fail = () => undefined as unknown;
   let arrive = () => undefined as unknown;
@@ -182,15 +138,4 @@ test('recovery: a failing main script does not call a leaving visitor back', asy
   arrive();
   await expect(page).toHaveTitle('Arrived');
   expect(count(site, 'GET')).toBe(1);
-});
-
-test('recovery: a navigation that brought no page ends after a while', async ({ page, site }) => {
-  await reportNothing(page);
-  await page.clock.install();
-  await open(page);
-  site.fault = on(/contact/, faults.noContent);
-  await followLink(page);
-  await expect(page.locator('html')).toHaveAttribute('data-navigating');
-  await page.clock.fastForward(navigationTimeout);
-  await expect(page.locator('html')).not.toHaveAttribute('data-navigating');
 });
