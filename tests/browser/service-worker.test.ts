@@ -2,9 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pageCache } from '#client/service-worker/cache-names.ts';
 import { localeCookieName } from '#i18n/locale-cookie.ts';
-import { locales } from '#i18n/locales.ts';
 import { routes } from '#site/routes.ts';
-import { localizePath, offlineRoute } from '#site/urls.ts';
+import { localizePath } from '#site/urls.ts';
 import { dist, root } from '#tests/support/folders.ts';
 import { keepsPages } from './support/keeps-pages.ts';
 import { scriptsRun } from './support/page.ts';
@@ -102,13 +101,6 @@ for (const [visitor, prepare] of [
     },
   ],
   ['has no service workers', () => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')],
-  [
-    'blocks them',
-    () => {
-      ServiceWorkerContainer.prototype.register = () =>
-        Promise.reject(new DOMException('no', 'SecurityError'));
-    },
-  ],
 ] as const) {
   test(`service worker: a visitor who ${visitor} gets none, and no message`, async ({ page, site }) => {
     await page.addInitScript(prepare);
@@ -183,48 +175,10 @@ test('service worker: redirects are followed and not cached', async ({ page, sit
   await expect(page).toHaveURL(localizePath('nl', routes.services));
 });
 
-test('service worker: HTML in place of a script is not cached', async ({ page, site }) => {
-  const cachedMenus = async () => (await cached(page)).filter((url) => url.includes('LanguageMenu'));
-  site.fault = on(/LanguageMenu.*\.js$/, faults.lie);
+test('precache: has no code of islands', async ({ page, site }) => {
   await visit(page, routes.about);
-  await page.reload();
-  await page.locator('.language > summary').click();
-  await expect.poll(() => site.asked.some((path) => path.includes('LanguageMenu'))).toBe(true);
-  await expect(page.locator('.language a').first()).toBeVisible();
-  expect(await cachedMenus()).toEqual([]);
-  site.fault = undefined;
-  await page.reload();
-  await page.locator('.language > summary').click();
-  await expect.poll(cachedMenus).toHaveLength(1);
-});
-
-test('service worker: ranges, POST and unhashed files pass it by', async ({ page, site }) => {
-  await visit(page, routes.about);
-  await page.reload();
-  const before = (await cached(page)).sort();
-  const image = before.find((url) => url.endsWith('.avif')) ?? '';
-  const answers = await page.evaluate(async (path) => {
-    const range = await fetch(path, { headers: { Range: 'bytes=0-9' }, cache: 'no-store' });
-    const post = await fetch('/about', { method: 'POST', body: 'x' });
-    const feed = await fetch('/rss.xml');
-    return [range.ok, post.status, feed.status];
-  }, image);
-  expect(answers).toEqual([true, 405, 200]);
-  expect((await cached(page)).sort()).toEqual(before);
-  const ranges = site.requests.filter(({ url }) => url === image).map(({ headers }) => headers.range);
-  expect(ranges).toContain('bytes=0-9');
-});
-
-test('precache: holds both offline pages, answers 200 and has no code of islands', async ({ page, site }) => {
-  await visit(page, routes.about);
-  const paths = await cached(page, 'precache');
-  const offlinePages = locales.map(({ code }) => localizePath(code, offlineRoute));
-  expect(paths.map((path) => path.replace(/\?.*/, ''))).toEqual(expect.arrayContaining(offlinePages));
-  for (const path of paths) {
-    const response = await page.request.get(path, { maxRedirects: 0, headers: { Referer: site.url } });
-    expect(response.status(), path).toBe(200);
-  }
   const code = await islandCode(page);
   expect(code).toContainEqual(expect.stringMatching(/\/assets\/.*\.js$/));
+  const paths = await cached(page, 'precache');
   expect(paths.filter((path) => code.includes(site.url + path))).toEqual([]);
 });
