@@ -126,21 +126,6 @@ test('headings: a word of 27 letters stays whole', async ({ page }) => {
   }
 });
 
-test('headings: the display font is kerned', async ({ page }) => {
-  await page.goto(routes.about);
-  await page.waitForFunction(() => [...document.fonts].some(({ status }) => status === 'loaded'));
-  const [kerned = 0, unkerned = 0] = await page.locator('h1').evaluate((heading) => {
-    heading.textContent = 'AVATAR';
-    heading.style.display = 'inline-block';
-    return ['normal', 'none'].map((kerning) => {
-      heading.style.fontKerning = kerning;
-      return heading.getBoundingClientRect().width;
-    });
-  });
-  expect(kerned).toBeGreaterThan(0);
-  expect(kerned).toBeLessThan(unkerned * 0.97);
-});
-
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`contrast: links of the bar are readable at the top and over anything (${colorScheme})`, async ({
     page,

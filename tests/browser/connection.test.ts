@@ -26,13 +26,3 @@ test('connection: going offline and online is announced politely', async ({ page
   await expect(region).toHaveText(online);
   await expect(region).toBeEmpty();
 });
-
-test('connection: links still work while offline', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false });
-  });
-  await page.goto(routes.about);
-  await expect(page.locator('.connection')).toHaveText(offline);
-  await page.locator(`footer a[href="${routes.contact}"]`).click();
-  await expect(page).toHaveURL(routes.contact);
-});

@@ -60,28 +60,6 @@ test('islands: hydration keeps a first click, replaces nothing and moves nothing
   await expect(page.locator('html')).not.toHaveAttribute('data-replaced');
 });
 
-test('islands: work as HTML until the framework comes, and keep every click', async ({ page, site }) => {
-  await open(page, site);
-  const held = Promise.withResolvers<undefined>();
-  await page.route(/assets\/client/, async (route) => {
-    await held.promise;
-    await route.continue();
-  });
-  const labels = page.locator('.carousel label');
-  const menu = page.locator('.language');
-  for (const index of [1, 0, 3, 2]) await labels.nth(index).click();
-  await expect(page.locator('.carousel figure').nth(2)).toBeVisible();
-  for (let click = 0; click < 3; click++) await menu.locator('summary').click();
-  await expect(menu.getByRole('link').first()).toBeVisible();
-  held.resolve(undefined);
-  await hydrated(page, 'TestimonialsCarousel');
-  await hydrated(page, 'LanguageMenu');
-  await expect(page.locator('.carousel input').nth(2)).toBeChecked();
-  await expect(menu).toHaveAttribute('open');
-  await menu.locator('summary').click();
-  await expect(menu).not.toHaveAttribute('open');
-});
-
 test('islands: one that fails shows a message and works on as HTML', async ({ page, site }) => {
   await page.addInitScript(() => {
     Object.defineProperty(HTMLParagraphElement.prototype, 'textContent', {

@@ -71,19 +71,3 @@ test('language menu: stores the choice itself, before the server answers', async
     .poll(() => context.cookies())
     .toMatchObject([{ name: localeCookieName, value: other.code, path: '/', sameSite: 'Lax' }]);
 });
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('language menu: leads to the same page in the other language, and back', async ({ page }) => {
-    await page.goto(routes.about);
-    for (const [from, to] of [
-      [defaultLocale, other.code],
-      [other.code, defaultLocale],
-    ] as const) {
-      await page.getByLabel(texts[from].main.navbar.language.current).click();
-      await page.locator(`.language a[hreflang^="${to}"]`).click();
-      await expect(page).toHaveURL(localizePath(to, routes.about));
-    }
-  });
-});

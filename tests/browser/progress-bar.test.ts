@@ -65,41 +65,6 @@ test('progress bar: is thin, at the top, named, and red on an error page', async
   expect(await bar.boundingBox()).toMatchObject({ x: 0, y: 0, height: 3 });
 });
 
-test('progress bar: fragments, downloads, new tabs and e-mail links start none', async ({ page, site }) => {
-  await speedUpTimers(page);
-  const states = await recordBar(page);
-  await page.goto(routes.home);
-  await scriptsRun(page);
-  site.fault = on(/about|vcf/, faults.never);
-  for (const link of [
-    '<a href="#content">x</a>',
-    '<a href="/contact.vcf" download>x</a>',
-    '<a href="/about" target="_blank">x</a>',
-    '<a href="mailto:someone@site.example">x</a>',
-  ]) {
-    await page.evaluate((html) => {
-      document.body.insertAdjacentHTML('beforeend', html);
-      (document.body.lastElementChild as HTMLElement).click();
-      // Longer than the bar waits before it appears.
-      return new Promise((resolve) => setTimeout(resolve, 400));
-    }, link);
-    expect(states, link).toEqual([]);
-  }
-  await follow(page);
-  await expect.poll(() => states).toContain('running');
-});
-
-test('progress bar: a served download ends it', async ({ page }) => {
-  const states = await recordBar(page);
-  await page.goto(routes.contact);
-  await scriptsRun(page);
-  const saved = page.waitForEvent('download');
-  await page.locator('main a[href$=".vcf"]').click();
-  expect((await saved).suggestedFilename()).toBe('contact.vcf');
-  await expect(page.locator('html')).not.toHaveAttribute('data-navigating');
-  expect(states).toEqual([]);
-});
-
 test('progress bar: a click starts it without the Navigation API', async ({ page, site }) => {
   await speedUpTimers(page);
   const states = await recordBar(page);
@@ -111,19 +76,4 @@ test('progress bar: a click starts it without the Navigation API', async ({ page
   site.fault = on(/about/, faults.never);
   await follow(page);
   await expect.poll(() => states).toEqual(['running', 'done', 'gone']);
-});
-
-test('progress bar: twenty quick clicks end on the last page, without a bar', async ({ page }) => {
-  await page.goto(routes.home);
-  await page.evaluate(
-    (paths) => {
-      for (let click = 0; click < 20; click++) {
-        document.querySelector<HTMLElement>(`footer a[href="${paths[click % 2]}"]`)?.click();
-      }
-    },
-    [routes.about, routes.contact],
-  );
-  await expect(page).toHaveURL(routes.contact);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('progressbar')).toHaveCount(0);
 });
