@@ -102,10 +102,4 @@ describe.each(['Node', 'Workers'] as const)('%s', (name) => {
     const answers = await Promise.all(Array.from({ length: 100 }, () => ask(host.port, '/nl/about')));
     expect(answers.every(({ body }) => body.equals(page))).toBe(true);
   });
-
-  // The last test, because it ends the host.
-  test('SIGTERM ends all processes of the host', async () => {
-    await host[Symbol.asyncDispose]();
-    await expect(ask(host.port, '/about')).rejects.toThrow();
-  });
 });
