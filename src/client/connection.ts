@@ -11,7 +11,7 @@ type Connection = 'online' | 'offline';
  * @param now the state by `navigator.onLine`, which is also true on a network without internet
  * @returns undefined when there is nothing to announce
  */
-export const connectionMessage = (before: string | undefined, now: Connection): Connection | undefined =>
+const connectionMessage = (before: string | undefined, now: Connection): Connection | undefined =>
   before === now || (now === 'online' && !before) ? undefined : now;
 
 /** Marks the document as online or offline, and announces changes in a live region. */

@@ -17,7 +17,7 @@ interface RequestLike {
  * the request looks like plain HTTP.
  * @returns undefined if the referrer is missing, invalid or another site
  */
-export function internalReferrer(request: RequestLike): string | undefined {
+function internalReferrer(request: RequestLike): string | undefined {
   const referrer = URL.parse(request.header('referer') ?? '');
   return referrer?.host === new URL(request.url).host ? referrer.pathname : undefined;
 }
@@ -26,13 +26,13 @@ export function internalReferrer(request: RequestLike): string | undefined {
  * Whether the visitor enters the site: by typing, a bookmark or a link on another site. Browsers send `Sec-Fetch-Site`;
  * for other clients the referrer decides.
  */
-export function isEntry(request: RequestLike): boolean {
+function isEntry(request: RequestLike): boolean {
   const site = request.header('sec-fetch-site');
   return site ? site !== 'same-origin' : internalReferrer(request) === undefined;
 }
 
 /** Whether the visitor opens the page now; otherwise it's prefetched, prerendered or requested by a script. */
-export const isNavigation = (request: RequestLike): boolean =>
+const isNavigation = (request: RequestLike): boolean =>
   (request.header('sec-fetch-mode') ?? 'navigate') === 'navigate' &&
   !request.header('sec-purpose') &&
   !request.header('purpose');

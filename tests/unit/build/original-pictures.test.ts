@@ -1,18 +1,14 @@
-import { mkdir, mkdtempDisposable, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { rejectOriginals } from '#build/original-pictures.ts';
+import { makeFolder } from '#tests/support/content-site.ts';
 
 /** Looks at a build whose content is one picture. */
 async function refuse(published: Record<string, string>) {
-  await using folder = await mkdtempDisposable(join(tmpdir(), 'originals-'));
+  const { root, write } = await makeFolder();
   const files = { 'content/news/covers/quay.jpg': 'dots', 'content/art/quay.svg': 'lines', ...published };
-  for (const [file, bytes] of Object.entries(files)) {
-    await mkdir(dirname(join(folder.path, file)), { recursive: true });
-    await writeFile(join(folder.path, file), bytes);
-  }
-  await rejectOriginals(join(folder.path, 'dist'), join(folder.path, 'content'));
+  for (const [file, bytes] of Object.entries(files)) await write(file, bytes);
+  await rejectOriginals(join(root, 'dist'), join(root, 'content'));
 }
 
 test('pictures: publishing an original stops the build, naming both files', async () => {

@@ -1,19 +1,16 @@
-import { mkdir, mkdtempDisposable, readdir, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { replaceBuild } from '#build/replace-build.ts';
+import { makeFolder } from '#tests/support/content-site.ts';
 
 /** Makes folders with one file each, replaces `dist`, and returns the folders and files that are left. */
 async function replace(folders: Record<string, string>) {
-  await using parent = await mkdtempDisposable(join(tmpdir(), 'replace-'));
-  for (const [folder, file] of Object.entries(folders)) {
-    await mkdir(join(parent.path, folder));
-    await writeFile(join(parent.path, folder, file), '');
-  }
-  const [place, finished] = [join(parent.path, 'dist'), join(parent.path, 'dist.unfinished')];
+  const { root, write } = await makeFolder();
+  for (const [folder, file] of Object.entries(folders)) await write(join(folder, file), '');
+  const [place, finished] = [join(root, 'dist'), join(root, 'dist.unfinished')];
   const failure = await replaceBuild(finished, place).catch((error: Error) => error.message);
-  return { failure, left: await readdir(parent.path), files: await readdir(place) };
+  return { failure, left: await readdir(root), files: await readdir(place) };
 }
 
 test.each([

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { isPageLoadClick } from '#client/navigation.ts';
 import { progressReducer, type ProgressEvent, type ProgressState } from '#client/progress-bar.ts';
 
@@ -34,49 +34,29 @@ test('progress bar: always ends', () => {
 });
 
 const here = new URL('http://site.example/about?x=1#top');
-const plain = {
-  defaultPrevented: false,
-  button: 0,
-  ctrlKey: false,
-  metaKey: false,
-  shiftKey: false,
-  altKey: false,
-};
-const link = (href: string, attributes: { target?: string; download?: boolean } = {}) => {
+
+test.each([
+  ['/', {}, true],
+  ['/about?x=2', {}, true],
+  ['/news#last', {}, true],
+  ['/about?x=1', {}, true],
+  ['/', { target: '_self' }, true],
+  ['#other', {}, false],
+  ['/about?x=1#other', {}, false],
+  ['https://elsewhere.example/', {}, false],
+  ['mailto:a@b.example', {}, false],
+  ['/', { target: '_blank' }, false],
+  ['/', { hasAttribute: () => true }, false],
+  ['/', { defaultPrevented: true }, false],
+  ['/', { button: 1 }, false],
+  ['/', { ctrlKey: true }, false],
+  ['/', { metaKey: true }, false],
+  ['/', { shiftKey: true }, false],
+  ['/', { altKey: true }, false],
+])('navigation: a click on %s with %j loads a page: %s', (href, change, expected) => {
   const { origin, pathname, search, hash } = new URL(href, here);
-  const hasAttribute = () => attributes.download ?? false;
-  return { origin, pathname, search, hash, target: attributes.target ?? '', hasAttribute };
-};
-
-describe('navigation', () => {
-  test.each(['/', '/about', '/about?x=2', '/news#last', '/about?x=1'])(
-    'navigation: a click on %s loads a page',
-    (href) => {
-      expect(isPageLoadClick(plain, link(href), here)).toBe(true);
-    },
-  );
-
-  test.each(['#top', '#other', '/about?x=1#other', 'https://elsewhere.example/', 'mailto:a@b.example'])(
-    'navigation: a click on %s loads no page',
-    (href) => {
-      expect(isPageLoadClick(plain, link(href), here)).toBe(false);
-    },
-  );
-
-  test.each([
-    { defaultPrevented: true },
-    { button: 1 },
-    { ctrlKey: true },
-    { metaKey: true },
-    { shiftKey: true },
-    { altKey: true },
-  ])('navigation: a click with %j loads no page', (change) => {
-    expect(isPageLoadClick({ ...plain, ...change }, link('/'), here)).toBe(false);
-  });
-
-  test('navigation: a link to a window or a download loads no page', () => {
-    expect(isPageLoadClick(plain, link('/', { target: '_blank' }), here)).toBe(false);
-    expect(isPageLoadClick(plain, link('/', { download: true }), here)).toBe(false);
-    expect(isPageLoadClick(plain, link('/', { target: '_self' }), here)).toBe(true);
-  });
+  const keys = { ctrlKey: false, metaKey: false, shiftKey: false, altKey: false };
+  const link = { origin, pathname, search, hash, target: '', hasAttribute: () => false };
+  const click = { defaultPrevented: false, button: 0, ...keys };
+  expect(isPageLoadClick({ ...click, ...change }, { ...link, ...change }, here)).toBe(expected);
 });

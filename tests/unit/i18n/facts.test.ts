@@ -11,10 +11,6 @@ test('company facts: small numbers are words of the language, large ones figures
   expect(fillFacts('{{stepWeeks}} van {{founded}}', 'nl')).toBe(`twee van ${facts.founded}`);
 });
 
-test('company facts: an unknown placeholder stays as it is', () => {
-  expect(fillFacts('{{page}} {{ people }}', 'en')).toBe('{{page}} {{ people }}');
-});
-
 test('facts: placeholders are filled in lists and groups of an item, but not in pictures', () => {
   const cover = Object.defineProperty({}, 'src', { get: () => expect.unreachable(), enumerable: true });
   const filled = fillFields(

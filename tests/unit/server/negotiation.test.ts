@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { chooseCoding } from '#server/encoding.ts';
 import { isFresh } from '#server/etag.ts';
-import { internalReferrer, isEntry, isNavigation } from '#server/language.ts';
 
 const variant = { file: 'a', size: 1, etag: '"a"' };
 const all = { identity: variant, br: variant, gzip: variant };
@@ -50,33 +49,3 @@ test.each([
   ['w/"abc"', false],
   ['"abc-gzip"', false],
 ])('If-None-Match: %j matches: %s', (header, fresh) => expect(isFresh(header, '"abc"')).toBe(fresh));
-
-const requestWith = (headers: Record<string, string>) => ({
-  url: 'http://localhost/about',
-  header: (name: string) => headers[name],
-});
-
-test('Referer: any value counts as this site only if its host is', () => {
-  const parts = ['/', 'nl', '..', '%2f', '\\', 'http://', 'localhost', '//', '?', '#', '@', ':', '\r\n'];
-  const piece = fc.oneof(fc.string({ unit: 'binary', maxLength: 2 }), fc.constantFrom(...parts));
-  const address = fc.array(piece, { maxLength: 8 }).map((pieces) => `http://${pieces.join('')}`);
-  fc.assert(
-    fc.property(fc.oneof(address, fc.webUrl(), fc.constant('http://localhost/nl')), (referer) => {
-      const from = internalReferrer(requestWith({ referer }));
-      expect(from !== undefined).toBe(URL.parse(referer)?.host === 'localhost');
-      expect(isEntry(requestWith({ referer }))).toBe(from === undefined);
-    }),
-    { numRuns: 5000 },
-  );
-});
-
-test('Sec-Fetch: all but "same-origin" is an entry, only "navigate" a navigation', () => {
-  const value = fc.oneof(fc.string({ minLength: 1 }), fc.constantFrom('same-origin', 'navigate'));
-  fc.assert(
-    fc.property(value, (text) => {
-      expect(isEntry(requestWith({ 'sec-fetch-site': text }))).toBe(text !== 'same-origin');
-      expect(isNavigation(requestWith({ 'sec-fetch-mode': text }))).toBe(text === 'navigate');
-      expect(isNavigation(requestWith({ 'sec-purpose': text }))).toBe(false);
-    }),
-  );
-});

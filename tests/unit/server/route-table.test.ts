@@ -22,10 +22,3 @@ test.each([
   const answer = await handle(new Request(origin + from, { headers: { 'Accept-Language': 'nl' } }));
   expect([answer.status, answer.headers.get('location')]).toEqual([308, to]);
 });
-
-test.each([
-  ...['/nl%2Fabout', '/nl%5cabout', '/%2e%2e/about%00', '/about%20', '/%', '/%ff', '/%c3%28', '/about%0a'],
-  ...['/__proto__', '/.env', '/_headers', '/about.html.br'],
-])('routes: %s is unknown', async (path) => {
-  expect((await handle(new Request(origin + path))).status).toBe(404);
-});

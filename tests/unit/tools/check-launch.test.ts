@@ -1,18 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { makeFolder } from '#tests/support/content-site.ts';
 import { findSamples } from '#tools/check-launch.ts';
-
-function makeProject(files: Record<string, string>): string {
-  const root = mkdtempSync(join(tmpdir(), 'launch-'));
-  onTestFinished(() => rmSync(root, { recursive: true }));
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(root, file)), { recursive: true });
-    writeFileSync(join(root, file), text);
-  }
-  return root;
-}
 
 test.each([
   ['hello@quay.example', "email: 'hello@quay.example',"],
@@ -22,18 +10,19 @@ test.each([
   ['\\u00a000\\u00a000', "label: '+31\\u00a010\\u00a0000\\u00a000\\u00a000'"],
   ['68750110', "kvk: '68750110',"],
   ['NL000099998B57', "vat: 'NL000099998B57',"],
-])('launch: %s is listed as a sample', (sample, line) => {
-  const root = makeProject({ 'src/company.ts': `// hello@quay.example\n${line}\n` });
+])('launch: %s is listed as a sample', async (sample, line) => {
+  const { root, write } = await makeFolder();
+  await write('src/company.ts', `// hello@quay.example\n${line}\n`);
   expect(findSamples(root)).toEqual([expect.stringContaining(`src/company.ts:2: ${sample} is a`)]);
 });
 
-test('launch: customers with a drawn portrait are listed, real facts are not', () => {
-  const root = makeProject({
-    'src/company.ts': "email: 'hello@quay.nl'\n",
-    'src/content/testimonials/en/baker.md': 'author: A baker\nimage: ../portraits/baker.png\n',
-    'src/content/testimonials/en/grocer.md': 'author: A grocer\nimage: ../portraits/grocer.jpg\n',
-    'art/portraits/baker.svg': '<svg/>',
-  });
+test('launch: customers with a drawn portrait are listed, real facts are not', async () => {
+  const { root, write } = await makeFolder();
+  await write('src/company.ts', "email: 'hello@quay.nl'\n");
+  const testimonials = 'src/content/testimonials/en';
+  await write(`${testimonials}/baker.md`, 'author: A baker\nimage: ../portraits/baker.png\n');
+  await write(`${testimonials}/grocer.md`, 'author: A grocer\nimage: ../portraits/grocer.jpg\n');
+  await write('art/portraits/baker.svg', '<svg/>');
   expect(findSamples(root)).toEqual([
     expect.stringContaining('src/content/testimonials/en/baker.md:2: the customer is invented'),
   ]);

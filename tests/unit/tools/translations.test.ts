@@ -1,15 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { appendFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { appendFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { makeFolder } from '#tests/support/content-site.ts';
 import { findStaleTranslations } from '#tools/translations.ts';
 
 const [english, dutch] = ['src/content/news/en/quay.md', 'src/content/news/nl/quay.md'] as const;
 
-test('translations: changes that were not followed and missing files are listed', () => {
-  const root = mkdtempSync(join(tmpdir(), 'translations-'));
-  onTestFinished(() => rmSync(root, { recursive: true }));
+test('translations: changes that were not followed and missing files are listed', async () => {
+  const { root, write, remove } = await makeFolder();
   const env = { ...process.env, GIT_CONFIG_GLOBAL: '/dev/null', GIT_COMMITTER_DATE: '2026-02-01T12:00:00Z' };
   const git = (...args: string[]) => execFileSync('git', args, { cwd: root, env });
   const commit = (message = 'Write') => {
@@ -17,13 +16,12 @@ test('translations: changes that were not followed and missing files are listed'
     git('-c', 'user.name=Editor', '-c', 'user.email=a@company.example', 'commit', '-qm', message);
   };
   const change = (file: string) => appendFileSync(join(root, file), 'A sentence.\n');
-  for (const file of [english, dutch]) mkdirSync(dirname(join(root, file)), { recursive: true });
   git('init', '--quiet');
 
-  change(english);
+  await write(english, 'A sentence.\n');
   commit();
   expect(findStaleTranslations(root)).toEqual([`${dutch} is missing: translate ${english}.`]);
-  change(dutch);
+  await write(dutch, 'A sentence.\n');
   expect(findStaleTranslations(root)).toEqual([]);
   commit();
   change(dutch);
@@ -34,7 +32,7 @@ test('translations: changes that were not followed and missing files are listed'
   expect(findStaleTranslations(root)).toEqual([`${english} is older than ${dutch} (2026-02-01).`]);
   change(english);
   expect(findStaleTranslations(root)).toEqual([]);
-  rmSync(join(root, dutch));
-  writeFileSync(join(root, english), 'translation: independent\n');
+  await remove(dutch);
+  await write(english, 'translation: independent\n');
   expect(findStaleTranslations(root)).toEqual([]);
 });

@@ -9,17 +9,13 @@ export const newsCases: [what: string, from: string, to: string, ...found: strin
   ['a date with slashes', '2026-04-19', '19/04/2026', '4 wrong-value date'],
   ['no date field', 'date: 2026-04-19\n', '', '2 missing-field date'],
   ['a date far ahead', '2026-04-19', '2926-04-19', '4 far-ahead date'],
-  ['a leap day', '2026-04-19', '2024-02-29'],
   ['a draft far ahead', 'date: 2026', 'draft: true\ndate: 2926'],
   // Fields
   ['a misspelt field', 'title:', 'titel:', '2 unknown-field titel'],
   ['a field twice', 'date:', 'title: Again\ndate:', '4 duplicate-field title'],
   ['a no-break space after a colon', 'title: A', 'title:\u00a0"A": A', '2 no-space title:\u00a0"A"'],
-  ['a draft that says yes', 'date:', 'draft: yes\ndate:', '4 wrong-value draft'],
   ['a focal point outside', 'date:', 'coverFocus: 30% 101%\ndate:', '4 wrong-value coverFocus'],
-  ['a focal point in a corner', 'date:', 'coverFocus: 0% 100%\ndate:'],
   ['a misspelt choice', 'date:', 'translation: independant\ndate:', '4 unknown-value translation'],
-  ['a cover that is a number', '../covers/quay.png', '7', '5 wrong-value cover'],
   ['no alternative text', 'coverAlt: We mend', 'coverAlt: #', '6 empty-field coverAlt'],
   ['a long title', 'A new quay', 'x'.repeat(95), '2 too-long title'],
   ['a short summary', 'summary: ', 'summary: We #', '3 too-short summary'],
@@ -49,7 +45,6 @@ export const newsCases: [what: string, from: string, to: string, ...found: strin
     '11 merge-conflict',
   ],
   ['a text that nobody wrote', 'Text.', 'TODO: write it', '9 unwritten'],
-  ['a title that nobody wrote', 'A new quay', '"TODO: write it" #', '2 unwritten title'],
   // Markdown
   ['no text', 'Text.\n', '', 'no-text'],
   ['an HTML element', 'Text.', 'Some <b>bold</b> words', '9 html'],
@@ -128,7 +123,6 @@ export const fileCases: [file: string, text: string | Uint8Array, ...found: stri
   ['statements/en/list.md', '---\n- title\n---\n\nText.\n', 'statements/en/list.md: 2 wrong-value'],
   ['news/nl/empty.md', '', 'news/nl/empty.md: 1 front-matter-missing'],
   ['news/nl/Een Kade.md', independent('space'), 'news/nl/Een Kade.md: file-name'],
-  ['news/nl/🎉.md', independent('emoji'), 'news/nl/🎉.md: file-name'],
   ['news/nl/New-Quay.md', independent('case'), 'news/nl/New-Quay.md: same-address'],
   [
     'news/nl/copy.md',
@@ -162,11 +156,8 @@ export const textCases: [what: string, english: unknown, dutch: unknown, ...foun
 /** Text files that are not JSON, and what is found. */
 export const jsonCases: [json: string, found: string][] = [
   ['{\n"a": "b"\n"c": "d"\n}', '3 json'],
-  ['{\n"a": Direct\n}', '2 json'],
   ['{\n"a": "b",\n}', '3 json'],
-  ['{\n"a": }', '2 json'],
   ['{\n"a": "b,\n"c": "d"}', '2 json'],
-  ['{\n"a" "b"\n}', '2 json'],
   ['{\n"a": "b", "a": "c"\n}', '2 duplicate-field a'],
 ];
 
@@ -175,12 +166,8 @@ const monday = { days: ['Monday'], opens: '09:00', closes: '12:00' };
 /** Facts of the company, and the field with an error, if there is one. */
 export const companyCases: [field: string, value: unknown, found?: string][] = [
   ['kvk', '6875011', 'kvk'],
-  ['kvk', '687501101', 'kvk'],
-  ['vat', '000099998B57', 'vat'],
   ['vat', 'NL12345678B01', 'vat'],
-  ['email', 'hallo@', 'email'],
   ['email', 'hallo@lichtkade', 'email'],
-  ['hours', '9 to 5', 'hours'],
   ['hours', [{ ...monday, days: ['Moonday'] }], 'hours.0.days.0'],
   ['hours', [{ ...monday, days: [] }], 'hours.0.days'],
   ['hours', [{ ...monday, opens: '9am' }], 'hours.0.opens'],

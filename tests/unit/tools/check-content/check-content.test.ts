@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { company } from '#company';
 import { collections } from '#content/collections.ts';
-import { defaultLocale, locales, otherLocales, sameAsEnglish } from '#i18n/locales.ts';
+import { locales } from '#i18n/locales.ts';
 import { baker, makeFolder, makeSite, news } from '#tests/support/content-site.ts';
-import { texts } from '#tests/support/texts.ts';
 import { checkContent } from '#tools/check-content/check.ts';
 import { checkCompany } from '#tools/check-content/company.ts';
 import { checkLocaleFiles } from '#tools/check-content/locale-files.ts';
@@ -150,17 +149,3 @@ test('check:content: every message is seen here, with all its parameters', () =>
   const open = seen.map(formatFinding).filter((text) => /undefined|\[object|(?<!\{)\{\w+\}(?!\})/.test(text));
   expect(open).toEqual([]);
 });
-
-test.each(otherLocales(defaultLocale))(
-  'texts: what is the same in $name is still in both files',
-  ({ code }) => {
-    const used = (own: object) =>
-      new Set(
-        JSON.stringify(own)
-          .match(/"(?:[^"\\]|\\.)*"/g)
-          ?.map((text) => JSON.parse(text)),
-      );
-    const both = used(texts[defaultLocale]).intersection(used(texts[code]));
-    expect(Object.keys(sameAsEnglish[code]).filter((text) => !both.has(text))).toEqual([]);
-  },
-);

@@ -1,17 +1,5 @@
 import { expect, test } from 'vitest';
-import { connectionMessage } from '#client/connection.ts';
 import { choosePages } from '#client/prefetch.ts';
-
-test.each([
-  [undefined, 'online', undefined],
-  [undefined, 'offline', 'offline'],
-  ['online', 'offline', 'offline'],
-  ['offline', 'online', 'online'],
-  ['online', 'online', undefined],
-  ['offline', 'offline', undefined],
-] as const)('connection: from %s to %s announces %s', (before, now, message) => {
-  expect(connectionMessage(before, now)).toBe(message);
-});
 
 const here = new URL('http://site.example/about');
 
