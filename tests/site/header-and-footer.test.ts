@@ -49,18 +49,10 @@ test('menu: aria-current marks the page or its section', () => {
   });
 });
 
-test('logo: it is 150 by 40 and links home, with a name', () => {
-  checkPages(({ document, locale }) => {
-    const link = document.querySelector('body > header a');
-    const logo = link?.querySelector('svg, img');
-    return compare(
-      [
-        ...[link?.getAttribute('href'), link?.getAttribute('aria-label')],
-        ...[logo?.getAttribute('width'), logo?.getAttribute('height')],
-      ],
-      [localizePath(locale, routes.home), texts[locale].main.navbar.home, '150', '40'],
-    );
-  });
+test('logo: it links to the home page of its language', () => {
+  checkPages(({ document, locale }) =>
+    compare(document.querySelector('.logo')?.getAttribute('href'), localizePath(locale, routes.home)),
+  );
 });
 
 test('footer: it lists the navigation and the services, with slugs of their names', () => {
@@ -101,11 +93,4 @@ test.for(locales)('contact: the page in $name has the legal identity', ({ code }
 
 test('company facts: no page shows a placeholder', () => {
   checkPages(({ html }) => html.match(factPattern) ?? []);
-});
-
-test('landmarks: every page has one header, nav, main and footer', () => {
-  const landmarks = ['body > header', 'body > main', 'body > footer', 'body > header nav'];
-  checkPages(({ document }) =>
-    landmarks.flatMap((selector) => compare(document.querySelectorAll(selector).length, 1)),
-  );
 });

@@ -1,6 +1,6 @@
 import { HtmlValidate } from 'html-validate';
 import { test } from 'vitest';
-import { checkPages, compare } from './check-pages.ts';
+import { checkPages } from './check-pages.ts';
 
 const validator = new HtmlValidate({
   root: true,
@@ -31,11 +31,5 @@ test('HTML: every page is valid', () => {
       .results.flatMap(({ messages }) =>
         messages.map(({ ruleId, message, selector }) => `${message} [${ruleId}] at ${selector}`),
       ),
-  );
-});
-
-test('headings: every page has one h1', () => {
-  checkPages(({ document }) =>
-    compare(document.querySelectorAll('h1').filter(({ textContent }) => textContent.trim()).length, 1),
   );
 });

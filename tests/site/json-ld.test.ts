@@ -82,29 +82,21 @@ test('JSON-LD: NewsArticle has the fields that Google asks for, as the page show
   }
 });
 
-test('JSON-LD: Service has the name of its page and its provider', () => {
-  expect(pagesOf('/services/{id}')).not.toEqual([]);
-  for (const page of pagesOf('/services/{id}')) {
-    expect(findThing(page, 'Service'), page.file).toMatchObject({
-      name: textOf(page, 'h1'),
-      url: siteUrl + page.path,
-      provider: { name: company.name },
-    });
-  }
-});
+const companyFacts = {
+  legalName: company.legalName,
+  vatID: company.vat,
+  identifier: { value: company.kvk },
+  openingHoursSpecification: company.hours.map(({ opens, closes }) => ({ opens, closes })),
+};
 
-test('JSON-LD: the about and contact pages describe the company, the home page the site', () => {
-  for (const page of [...pagesOf('/about'), ...pagesOf('/contact')]) {
-    expect(findThing(page, 'ProfessionalService'), page.file).toMatchObject({
-      legalName: company.legalName,
-      vatID: company.vat,
-      identifier: { value: company.kvk },
-      openingHoursSpecification: company.hours.map(({ opens, closes }) => ({ opens, closes })),
-    });
-  }
-  for (const page of pagesOf('/')) {
-    expect(findThing(page, 'WebSite'), page.file).toMatchObject({ name: company.name, url: `${siteUrl}/` });
-  }
+test.each<[kind: string, type: string, expected: (page: Page) => object]>([
+  ['/services/{id}', 'Service', (page) => ({ name: textOf(page, 'h1'), provider: { name: company.name } })],
+  ['/about', 'ProfessionalService', () => companyFacts],
+  ['/contact', 'ProfessionalService', () => companyFacts],
+  ['/', 'WebSite', () => ({ name: company.name, url: `${siteUrl}/` })],
+])('JSON-LD: %s has a %s', (kind, type, expected) => {
+  expect(pagesOf(kind)).not.toEqual([]);
+  for (const page of pagesOf(kind)) expect(findThing(page, type), page.file).toMatchObject(expected(page));
 });
 
 test('JSON-LD: no text can end the script', () => {

@@ -59,21 +59,3 @@ test('language menu: it links the translation, or the list of the section with a
     );
   });
 });
-
-test('data-text: error pages mark their texts with the right keys, other pages none', () => {
-  const textAt = (locale: LocaleCode, key = '') =>
-    key.split('.').reduce<unknown>((part, name) => Reflect.get(Object(part), name), texts[locale]);
-  checkPages(({ document, locale, listed }) =>
-    document.querySelectorAll('[data-text], [data-label]').flatMap((element) => {
-      const { 'data-text': text, 'data-label': label, 'data-name': name = '' } = element.attributes;
-      const marked = [
-        [text, element.textContent.trim()],
-        [label, element.getAttribute('aria-label')],
-      ] as const;
-      return marked
-        .filter(([key, shown]) => listed || String(textAt(locale, key)).replace('{{name}}', name) !== shown)
-        .filter(([key]) => listed || key !== undefined)
-        .map(([key]) => `has the wrong key ${key}`);
-    }),
-  );
-});

@@ -4,7 +4,7 @@ import { defaultLocale, locales, type LocaleCode } from '#i18n/locales.ts';
 import { itemRoute, listRoute, projectsOfRoute, routes, sections } from '#site/routes.ts';
 import { localizePath } from '#site/urls.ts';
 import { readItems } from '#tests/support/content.ts';
-import { findPage, kindOf, listedPages, type Page } from '#tests/support/pages.ts';
+import { kindOf, listedPages, type Page } from '#tests/support/pages.ts';
 import { texts } from '#tests/support/texts.ts';
 
 /** The pages of a list, in their order. */
@@ -35,11 +35,6 @@ test('routes: the six services keep their URLs', () => {
 });
 
 describe.each(locales)('$name', ({ code }) => {
-  test('routes: every fixed page exists', () => {
-    const paths = Object.values(routes).map((route) => localizePath(code, route));
-    expect(paths.filter((path) => !findPage(path))).toEqual([]);
-  });
-
   test.each(sections)('list: %s has each published item once, and no other item has a page', (section) => {
     const ids = readItems(section, code).map(({ id }) => id);
     const published = pathsOf(code, section, ids).toSorted();

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { siteUrl } from '#company';
 import { dist } from '#tests/support/folders.ts';
-import { kindOf, listedPages, pages, type Page } from '#tests/support/pages.ts';
+import { kindOf, listedPages, type Page } from '#tests/support/pages.ts';
 
 const readMeta = ({ document }: Page, property: string) =>
   document.querySelector(`head meta[property="${property}"]`)?.getAttribute('content') ?? '';
@@ -29,10 +29,4 @@ test('Open Graph: items and services have an image of their own, other pages the
   );
   expect(new Set(brand).size).toBe(1);
   expect(wrong.map(({ path }) => path)).toEqual([]);
-});
-
-test('Open Graph: an unlisted page has no image', () => {
-  const unlisted = pages.filter(({ listed }) => !listed);
-  expect(unlisted).not.toEqual([]);
-  expect(unlisted.filter((page) => readMeta(page, 'og:image'))).toEqual([]);
 });

@@ -2,11 +2,10 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { z } from 'astro/zod';
 import { parse } from 'yaml';
-import { collections, type PagedCollection } from '#content/collections.ts';
+import type { PagedCollection } from '#content/collections.ts';
 import { isPublished, publicationDay } from '#content/publication.ts';
 import { plainDate } from '#content/schemas/fields.ts';
-import { locales, type LocaleCode } from '#i18n/locales.ts';
-import { sections } from '#site/routes.ts';
+import type { LocaleCode } from '#i18n/locales.ts';
 import { project } from './folders.ts';
 import { manifest } from './manifest.ts';
 
@@ -40,8 +39,3 @@ export const readItems = (collection: PagedCollection, locale: LocaleCode): Item
   globSync(`${collection}/${locale}/*.md`, { cwd: content })
     .map((file) => readItem(content + file))
     .filter((item) => isPublished(item, day));
-
-/** Whether anything is published that has a cover. */
-export const hasCovers = sections
-  .filter((section) => !collections[section].everyLanguage)
-  .some((section) => locales.some(({ code }) => readItems(section, code).length > 0));
