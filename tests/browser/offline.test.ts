@@ -20,6 +20,7 @@ test('offline: a read page opens, images included, with any query or fragment', 
     expect(response?.status(), suffix).toBe(200);
     await expect(heading(page)).toHaveText(title);
   }
+  await expect(page.locator('.connection')).toHaveText(texts[defaultLocale].main.browser.offline);
   const portraits = page.locator('.carousel img');
   await portraits.first().scrollIntoViewIfNeeded();
   await expect

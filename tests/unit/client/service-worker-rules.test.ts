@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { isCacheableAsset, isCacheablePage, isPageRequest } from '#client/service-worker/rules.ts';
+import {
+  isAssetRequest,
+  isCacheableAsset,
+  isCacheablePage,
+  isPageRequest,
+} from '#client/service-worker/rules.ts';
 
 const origin = 'https://www.lichtkade.example';
 const html = 'text/html; charset=utf-8';
@@ -14,6 +19,14 @@ test.each([
   ['a page whose address begins like the editor’s', '/administration', request('navigate'), true],
 ])('service worker: %s is a page request or not', (_, path, asked, expected) => {
   expect(isPageRequest(asked, new URL(path, origin))).toBe(expected);
+});
+
+test.each([
+  ['an image', '/assets/quay.Bq81LmZ_.webp', request('no-cors'), true],
+  ['a feed', '/rss.xml', request('no-cors'), false],
+  ['a part of a file', '/assets/a.mp4', request('no-cors', { Range: 'bytes=0-' }), false],
+])('service worker: %s is an asset request or not', (_, path, asked, expected) => {
+  expect(isAssetRequest(asked, new URL(path, origin))).toBe(expected);
 });
 
 const response = (type: string, changes: Partial<Response> = {}) => ({
@@ -35,6 +48,7 @@ test.each([
 
 test.each([
   ['a script', response('text/javascript'), true],
+  ['a page in place of a script', response(html), false],
   ['a part', response('text/javascript', { status: 206 }), false],
   ['a followed redirect', response('text/javascript', { redirected: true }), false],
 ])('service worker: %s is cached as an asset or not', (_, answer, expected) => {
