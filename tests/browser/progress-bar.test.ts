@@ -6,8 +6,7 @@ import { scriptsRun, speedUpTimers, stopTimers } from './support/page.ts';
 import { faults, on } from './support/site-server.ts';
 import { expect, test } from './support/test.ts';
 
-// Chromium reports a view transition to a page that is given up for the next one.
-test.use({ tolerated: /status of 404 .*\/nothing-here|^Transition was skipped\. Navigation aborted/ });
+test.use({ tolerated: /status of 404 .*\/nothing-here/ });
 
 /**
  * Records every state of the bar. The page itself must do it: during a navigation the browser postpones Playwright's
