@@ -31,7 +31,6 @@ export default defineConfig({
         test: {
           ...site,
           name: 'fixture-site',
-          include: [...site.include, 'tests/fixtures/*.test.ts'],
           env: { SITE: 'test-results/copies/fixtures-full/dist' },
         },
       },
