@@ -39,6 +39,8 @@ test('carousel: arrow keys, Home and End choose, and wrap around', async ({ page
     ['End', last],
     ['ArrowRight', 0],
     ['ArrowLeft', last],
+    ['ArrowDown', 0],
+    ['ArrowUp', last],
     ['Home', 0],
   ] as const) {
     await page.keyboard.press(key);
