@@ -4,7 +4,6 @@ import { localeCookieName } from '#i18n/locale-cookie.ts';
 import { routes } from '#site/routes.ts';
 import { localizePath } from '#site/urls.ts';
 import { siteFolder } from '#tests/fixtures/sites.ts';
-import { refuse } from './support/page.ts';
 import type { Fault } from './support/site-server.ts';
 import { expect, test } from './support/test.ts';
 
@@ -57,11 +56,4 @@ test('language: a page that is prerendered stays', async ({ page, site }) => {
   });
   await page.goto(routes.about);
   await expect(page).toHaveURL(routes.about);
-});
-
-test('language: a page without cookies is shown', async ({ page, site }) => {
-  site.fault = cache;
-  await refuse(page, 'Document', 'cookie');
-  await page.goto(routes.about);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
