@@ -5,6 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Builder, By, Key } from 'selenium-webdriver';
+import { expect, vi } from 'vitest';
 import { freePort, waitForPort } from '#tests/support/server-process.ts';
 import type { Browser } from './browser.ts';
 
@@ -32,7 +33,22 @@ async function stop(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-/** Starts WebKit's MiniBrowser on a display of its own and drives it over WebDriver. */
+/** Records errors, at the earliest after `load`: the driver can't run a script before the page's own. */
+const recordErrors = () => {
+  if (window.onerror) return;
+  const record = (...parts: unknown[]) => {
+    const text = `${location.pathname}: ${parts.join(' ')}\n`;
+    // Only WebKit reports the former, when a page is left during its transition; a test breaks the latter.
+    if (/Skipping view transition|LanguageMenu/.test(text)) return;
+    sessionStorage['errors'] = String(sessionStorage['errors'] ?? '') + text;
+  };
+  console.error = window.onerror = record;
+  window.onunhandledrejection = ({ reason }) => record(reason);
+  const options = { types: ['csp-violation'], buffered: true };
+  new ReportingObserver((reports) => record(JSON.stringify(reports)), options).observe();
+};
+
+/** Starts WebKit's MiniBrowser on a display of its own, over WebDriver. Disposing of it fails when a page had errors. */
 export async function startWebKit(): Promise<Browser> {
   await using resources = new AsyncDisposableStack();
   const home = await mkdtemp(join(tmpdir(), 'webkit-'));
@@ -55,12 +71,13 @@ export async function startWebKit(): Promise<Browser> {
   resources.defer(() => driver.quit());
 
   const running = resources.move();
+  const evaluate: Browser['evaluate'] = (run, ...args) =>
+    driver.executeScript(`(${recordErrors.toString()})(); return (${run.toString()})(...arguments)`, ...args);
   return {
     open: (url) => driver.get(url),
-    evaluate: (run, ...args) =>
-      driver.executeScript(`return (${run.toString()})(...arguments)`, ...args) as never,
-    async click(selector) {
-      const attempt = async () => {
+    evaluate,
+    click: (selector) =>
+      vi.waitFor(async () => {
         const element = await driver.findElement(By.css(selector));
         await driver.executeScript(
           'arguments[0].scrollIntoView({ behavior: "instant", block: "center" })',
@@ -68,19 +85,12 @@ export async function startWebKit(): Promise<Browser> {
         );
         // `element.click()` takes some visible links for hidden ones.
         await driver.actions().move({ origin: element }).click().perform();
-      };
-      await driver.wait(
-        () =>
-          attempt().then(
-            () => true,
-            () => false,
-          ),
-        10_000,
-        `Can't click ${selector}.`,
-      );
-    },
+      }, 10_000),
     press: (key) => driver.actions().sendKeys(keys[key]).perform(),
     resize: async (width, height) => void (await driver.manage().window().setRect({ width, height })),
-    [Symbol.asyncDispose]: () => running.disposeAsync(),
+    async [Symbol.asyncDispose]() {
+      const errors = evaluate(() => String(sessionStorage['errors'] ?? ''));
+      expect(await errors.finally(() => running.disposeAsync()), 'errors in WebKit').toBe('');
+    },
   };
 }
