@@ -42,20 +42,30 @@ export default defineConfig({
   scopedStyleStrategy: 'where',
   devToolbar: { enabled: false },
   server: { port: 4321 },
+  // Subset by tools/draw/font.ts. The fallbacks are defined in src/styles/tokens.css.
   fonts: [
     {
       provider: fontProviders.local(),
       name: 'Bricolage',
       cssVariable: '--font-face-display',
-      // Defined in src/styles/tokens.css.
       fallbacks: ['Bricolage Fallback', 'sans-serif'],
       optimizedFallbacks: false,
-      // Subset by tools/draw/font.ts. Bold is heavy, regular is light and narrow.
+      // Bold is heavy, regular is light and narrow.
       options: {
         variants: [
           { src: ['./src/assets/display.woff2'], weight: 700, style: 'normal' },
           { src: ['./src/assets/display-narrow.woff2'], weight: 400, style: 'normal' },
         ],
+      },
+    },
+    {
+      provider: fontProviders.local(),
+      name: 'Public Sans',
+      cssVariable: '--font-face-text',
+      fallbacks: ['Public Sans Fallback', 'sans-serif'],
+      optimizedFallbacks: false,
+      options: {
+        variants: [{ src: ['./src/assets/text.woff2'], weight: '400 700', style: 'normal' }],
       },
     },
   ],

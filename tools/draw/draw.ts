@@ -1,9 +1,9 @@
 /*
-  `npm run draw` renders pictures and icons from the drawings in art/, and subsets the display fonts. The output is
+  `npm run draw` renders pictures and icons from the drawings in art/, and subsets the fonts. The output is
   committed, and reproducible: the same drawings give the same files.
 */
 import { readFile, writeFile } from 'node:fs/promises';
-import { subsetDisplayFonts } from './font.ts';
+import { subsetFonts } from './font.ts';
 import { renderIcons } from './icons.ts';
 import { openGraphSize, renderPictures } from './pictures.ts';
 
@@ -22,7 +22,7 @@ for (const [folder, from] of [
 const services = await renderPictures(new URL('art/services/', root), openGraphSize);
 for (const [name, png] of services) files.set(`src/assets/open-graph/services/${name}`, png);
 for (const [name, data] of await renderIcons(new URL('art/icons/', root))) files.set(`public/${name}`, data);
-for (const [name, font] of await subsetDisplayFonts()) files.set(`src/assets/${name}`, font);
+for (const [name, font] of await subsetFonts()) files.set(`src/assets/${name}`, font);
 
 for (const [path, data] of files) {
   const file = new URL(path, root);

@@ -47,7 +47,7 @@ export const islandCode = (page: Page): Promise<string[]> =>
       ),
     );
 
-/** The sum of all layout shifts so far, the late one by the display font included. */
+/** The sum of all layout shifts so far, the late ones by the fonts included. */
 export const measureShift = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     let sum = 0;
