@@ -50,7 +50,7 @@ export default defineConfig(
   mayImport('pages', 'styles|components/(?:sections|layout)|content|i18n|site|company'),
   mayImport('components/layout', 'client|styles|components|content|i18n|site|company'),
   mayImport('components/sections', 'client|styles|components/(?:sections|ui)|content|i18n|site|company'),
-  mayImport('components/ui', 'components/ui'),
+  mayImport('components/ui', 'components/ui|site/drawings.ts'),
   mayImport('i18n', 'i18n|company'),
   mayImport('content', 'content|i18n|company'),
   mayImport('site', 'site|content|i18n|company'),

@@ -1,5 +1,6 @@
 /** Facts about the company. Start here when you take over the site. */
 export const company = {
+  /** 3 to 24 letters, one or two words. The logo and the footer draw it. */
   name: 'Lichtkade',
   email: 'hallo@lichtkade.example',
   // No-break spaces keep the number on one line.
@@ -30,6 +31,7 @@ export const company = {
  * Facts that texts and content insert by name, for example `{{people}}`. Numbers up to twelve are written as words.
  */
 export const facts = {
+  company: company.name,
   people: 12,
   founded: Number(company.founded.slice(0, 4)),
   /** Staff of our larger customers. */

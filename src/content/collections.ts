@@ -70,7 +70,7 @@ export const collections = {
     pages: false,
     body: false,
     maxItems: 6,
-    picture: { width: 200, height: 200, folder: 'portraits' },
+    picture: { width: 300, height: 300, folder: 'portraits' },
     everyLanguage: true,
   },
   statements: {

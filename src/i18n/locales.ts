@@ -33,7 +33,7 @@ const details = {
 export const sameAsEnglish: Record<LocaleCode, Readonly<Record<string, string>>> = {
   en: {},
   nl: {
-    '{{title}} | Lichtkade': 'a pattern and a name',
+    '{{title}} | {{company}}': 'two placeholders',
     '© {{year}} {{company}}, Rotterdam': 'a sign, placeholders and a place name',
     Contact: 'the same word in both languages',
     Menu: 'the same word in both languages',

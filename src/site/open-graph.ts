@@ -1,6 +1,5 @@
 import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
-import { company } from '#company';
 import { useTranslations } from '#i18n/translations.ts';
 import type { SitePage } from '#site/pages.ts';
 
@@ -20,12 +19,12 @@ function chooseImage(page: SitePage) {
   if (service) return { src: service, alt: t('meta.image.service', { title: page.title }) };
   const brand = drawings['/src/assets/open-graph/brand.png'];
   if (!brand) throw new Error('src/assets/open-graph/brand.png does not exist: run "npm run draw".');
-  return { src: brand, alt: t('meta.image.brand', { company: company.name }) };
+  return { src: brand, alt: t('meta.image.brand') };
 }
 
 /**
  * Makes the image that link previews show of a page (https://ogp.me/#structured): the cover of an item, cropped around
- * its focal point, the drawing of a service, or else the company's name.
+ * its focal point, the drawing of a service, or else the bridge.
  * @returns its path, its size in pixels and its alternative text
  */
 export async function getOpenGraphImage(page: SitePage) {

@@ -1,3 +1,4 @@
+import { fillFacts } from '#i18n/facts.ts';
 import { defaultLocale } from '#i18n/locales.ts';
 import { itemRoute, routes } from '#site/routes.ts';
 import { texts } from '#tests/support/texts.ts';
@@ -14,7 +15,7 @@ test('ARIA: the navigation bar has the home link, the menu and the language swit
   );
   await expect(page.getByRole('banner')).toMatchAriaSnapshot(`
 - banner:
-  - link "${navbar.home}"
+  - link "${fillFacts(navbar.home, defaultLocale)}"
   - navigation "${navbar.label}":
     - list:${items.join('')}
   - group`);
@@ -40,10 +41,10 @@ test('ARIA: an article has breadcrumb, title, date and its structure', async ({ 
   - navigation:
     - list
   - heading [level=1]
+  - paragraph:
+    - time
+  - img
   - article:
-    - img
-    - paragraph:
-      - time
     - heading [level=2]
     - blockquote
     - figure:

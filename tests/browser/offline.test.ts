@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { defaultLocale, locales } from '#i18n/locales.ts';
 import { routes } from '#site/routes.ts';
 import { localizePath } from '#site/urls.ts';
@@ -11,9 +11,18 @@ test.use({ serviceWorkers: 'allow', tolerated: failedRequests });
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
+async function expectLoaded(images: Locator) {
+  await images.first().scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => images.evaluateAll((all) => all.every((img) => (img as HTMLImageElement).naturalWidth > 0)))
+    .toBe(true);
+}
+
 test('offline: a read page opens, images included, with any query or fragment', async ({ page, context }) => {
   await visit(page, routes.about);
   const title = await heading(page).innerText();
+  const portraits = page.locator('.carousel img');
+  await expectLoaded(portraits);
   await context.setOffline(true);
   for (const suffix of ['?from=mail', '#content', '']) {
     const response = await open(page, routes.about + suffix);
@@ -21,13 +30,7 @@ test('offline: a read page opens, images included, with any query or fragment', 
     await expect(heading(page)).toHaveText(title);
   }
   await expect(page.locator('.connection')).toHaveText(texts[defaultLocale].main.browser.offline);
-  const portraits = page.locator('.carousel img');
-  await portraits.first().scrollIntoViewIfNeeded();
-  await expect
-    .poll(() =>
-      portraits.evaluateAll((all) => all.every((img) => (img as HTMLImageElement).naturalWidth > 0)),
-    )
-    .toBe(true);
+  await expectLoaded(portraits);
 });
 
 for (const { code, iso } of locales) {

@@ -77,7 +77,7 @@ async function perform(folder: string, action: Step, number: number): Promise<st
     const { section } = action;
     const titles = locales.map(() => `${number} ${section}`);
     const today = action.day.toISOString().slice(0, 10);
-    const [cover = ''] = globSync(`src/content/${section}/covers/*`, { cwd: folder });
+    const [cover = ''] = globSync(`src/content/${section}/drawings/*`, { cwd: folder });
     const written = await createItem(folder, [section, ...titles], today);
     for (const file of written) {
       const locale = localeOf(file);
@@ -85,7 +85,7 @@ async function perform(folder: string, action: Step, number: number): Promise<st
       else
         await rewrite(
           { folder, file },
-          { ...newValues(file, number, action), cover: `../covers/${basename(cover)}` },
+          { ...newValues(file, number, action), cover: `../drawings/${basename(cover)}` },
           `\n${withoutPictures(everything(locale))}`,
         );
     }

@@ -73,7 +73,7 @@ test('JSON-LD: NewsArticle has the fields that Google asks for, as the page show
   for (const page of pagesOf('/news/{id}')) {
     expect(findThing(page, 'NewsArticle'), page.file).toMatchObject({
       headline: textOf(page, 'h1'),
-      datePublished: page.document.querySelector('main article time')?.getAttribute('datetime'),
+      datePublished: page.document.querySelector('main header time')?.getAttribute('datetime'),
       inLanguage: getLocale(page.locale).iso,
       mainEntityOfPage: siteUrl + page.path,
       image: page.document.querySelector('meta[property="og:image"]')?.getAttribute('content'),

@@ -19,6 +19,7 @@ const overlap = (a: OpeningHours, b: OpeningHours) =>
 
 /** The facts that have a format. */
 const schema = z.object({
+  name: z.string().regex(/^.{3,24}$/, 'expected 3 to 24 characters, for which the logo has room.'),
   kvk: z.string().regex(/^\d{8}$/, 'expected the eight digits of the trade register.'),
   vat: z.string().regex(/^NL\d{9}B\d{2}$/, 'expected a VAT id: NL, nine digits, B and two digits.'),
   email: z.email('expected an address such as hello@company.example.'),

@@ -3,7 +3,7 @@
   committed, and reproducible: the same drawings give the same files.
 */
 import { readFile, writeFile } from 'node:fs/promises';
-import { subsetFonts } from './font.ts';
+import { measureLetters, subsetFonts } from './font.ts';
 import { renderIcons } from './icons.ts';
 import { openGraphSize, renderPictures } from './pictures.ts';
 
@@ -11,8 +11,8 @@ const root = new URL('../../', import.meta.url);
 const files = new Map<string, Uint8Array>();
 
 for (const [folder, from] of [
-  ['src/content/news/covers/', 'art/covers/news/'],
-  ['src/content/projects/covers/', 'art/covers/projects/'],
+  ['src/content/news/drawings/', 'art/covers/news/'],
+  ['src/content/projects/drawings/', 'art/covers/projects/'],
   ['src/content/testimonials/portraits/', 'art/portraits/'],
   ['src/assets/open-graph/', 'art/open-graph/'],
   ['src/content/', 'art/placeholder/'],
@@ -22,7 +22,10 @@ for (const [folder, from] of [
 const services = await renderPictures(new URL('art/services/', root), openGraphSize);
 for (const [name, png] of services) files.set(`src/assets/open-graph/services/${name}`, png);
 for (const [name, data] of await renderIcons(new URL('art/icons/', root))) files.set(`public/${name}`, data);
-for (const [name, font] of await subsetFonts()) files.set(`src/assets/${name}`, font);
+for (const [name, font] of await subsetFonts()) {
+  files.set(`src/assets/${name}`, font);
+  if (name === 'display.woff2') files.set('src/components/ui/drawings/letters.json', measureLetters(font));
+}
 
 for (const [path, data] of files) {
   const file = new URL(path, root);

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { create } from 'fontkitten';
 import subsetFont from 'subset-font';
 
 const alphabet = 'abcdefghijklmnopqrstuvwxyz';
@@ -33,4 +34,22 @@ export async function subsetFonts(): Promise<Map<string, Uint8Array>> {
     files.set(name, await subsetFont(source, letters, { targetFormat: 'woff2', variationAxes, ...untyped }));
   }
   return files;
+}
+
+/**
+ * Measures the letters of a font.
+ * @param file the font
+ * @returns JSON: advance width, left edge, right edge and height by letter, in thousandths of the font size
+ * @throws {Error} when the file isn't a single font
+ */
+export function measureLetters(file: Uint8Array): Uint8Array {
+  const font = create(Buffer.from(file));
+  if (font.isCollection) throw new Error('Expected a font, this is a collection.');
+  const lines = [...letters].sort().map((letter) => {
+    const { advanceWidth, bbox } = font.glyphForCodePoint(letter.codePointAt(0) ?? 0);
+    const isBlank = bbox.maxX < bbox.minX;
+    const edges = isBlank ? [0, advanceWidth, 0] : [bbox.minX, bbox.maxX, bbox.maxY];
+    return `  ${JSON.stringify(letter)}: [${[advanceWidth, ...edges].join(', ')}]`;
+  });
+  return Buffer.from(`{\n${lines.join(',\n')}\n}\n`);
 }

@@ -1,7 +1,7 @@
 import type { SchemaContext } from 'astro:content';
 import { facts } from '#company';
 import { draft, group, list, oneOf, text, wholeNumber } from '#content/schemas/fields.ts';
-import { alternativeText, focus, serviceIds, summary, translation } from '#content/schemas/shared.ts';
+import { alternativeText, colour, focus, serviceIds, summary, translation } from '#content/schemas/shared.ts';
 
 const oneLine = 'it is one line of the facts beside the cover';
 const chapter = text(120, 500, 'the three parts of the story are side by side');
@@ -18,6 +18,7 @@ export const projectSchema = ({ image }: SchemaContext) =>
     cover: image(),
     coverAlt: alternativeText,
     coverFocus: focus,
+    colour,
     challenge: chapter,
     approach: chapter,
     result: chapter,

@@ -1,5 +1,5 @@
 import { group, list, shortText, text } from '#content/schemas/fields.ts';
-import { summary, translation } from '#content/schemas/shared.ts';
+import { colour, summary, translation } from '#content/schemas/shared.ts';
 
 /** A service. Its introduction is the Markdown body. */
 export const serviceSchema = () =>
@@ -7,6 +7,7 @@ export const serviceSchema = () =>
     // A longer title breaks the layout of the heading and the breadcrumbs.
     title: shortText(40),
     summary,
+    colour,
     deliverables: list(text(1, 95, 'a point of a list is read at a glance'), 4, 6),
     steps: list(
       group({

@@ -22,6 +22,11 @@ export const focus = point
   .default('50% 50%')
   .describe('The point that stays visible when the picture is cropped, from the left and from the top.');
 
+/** What an item can stand on: see `data-colour` in src/styles/tokens.css. */
+export const colours = ['navy', 'green', 'brick', 'mist', 'sand'] as const;
+
+export const colour = oneOf(colours).default('mist').describe('The ground of the item, as in its picture.');
+
 export const translation = oneOf(['independent'])
   .optional()
   .describe('“independent”: the other language may differ or be missing.');

@@ -1,7 +1,7 @@
 import { markdownToHtml } from 'satteri';
 import { expect, test } from 'vitest';
 import { companyFacts } from '#build/markdown/plugins.ts';
-import { facts } from '#company';
+import { company, facts } from '#company';
 import { fillFacts, fillFields } from '#i18n/facts.ts';
 import { locales } from '#i18n/locales.ts';
 import { texts } from '#tests/support/texts.ts';
@@ -33,5 +33,7 @@ test('company facts: Markdown has those of the language of its folder', () => {
 
 test.for(locales)('company facts: the texts in $name hold none themselves', ({ code }) => {
   const lasting = JSON.stringify(texts[code]).replaceAll(/"date":"[^"]*"/g, '');
-  expect([String(facts.founded), '.example'].filter((words) => lasting.includes(words))).toEqual([]);
+  expect(
+    [company.name, String(facts.founded), '.example'].filter((words) => lasting.includes(words)),
+  ).toEqual([]);
 });

@@ -165,6 +165,8 @@ const monday = { days: ['Monday'], opens: '09:00', closes: '12:00' };
 
 /** Facts of the company, and the field with an error, if there is one. */
 export const companyCases: [field: string, value: unknown, found?: string][] = [
+  ['name', 'IT', 'name'],
+  ['name', 'Rotterdamse Webwerkplaats', 'name'],
   ['kvk', '6875011', 'kvk'],
   ['vat', 'NL12345678B01', 'vat'],
   ['email', 'hallo@lichtkade', 'email'],
