@@ -38,6 +38,18 @@ function findInventedCustomer(root: string, file: string): string[] {
   ];
 }
 
+/** Reports a colleague who is drawn in `art/people`: the team is invented. */
+function findInventedColleague(root: string, file: string): string[] {
+  const lines = readFileSync(join(root, file), 'utf8').split('\n');
+  return lines.flatMap((line, index) => {
+    const [, name] = /"name": "([^"]+)"/.exec(line) ?? [];
+    if (!name || !existsSync(join(root, `art/people/${name.toLowerCase()}.svg`))) return [];
+    return [
+      `${file}:${index + 1}: ${name} is an invented colleague: name your own, with a drawing in art/people.`,
+    ];
+  });
+}
+
 /**
  * Finds the sample facts of a project.
  * @param root the project's folder
@@ -46,9 +58,11 @@ function findInventedCustomer(root: string, file: string): string[] {
 export function findSamples(root: string): string[] {
   const published = globSync('{src,public}/**/*.{astro,json,md,mjs,svg,ts,tsx,txt}', { cwd: root }).sort();
   const testimonials = globSync('src/content/testimonials/*/*.md', { cwd: root }).sort();
+  const texts = globSync('src/i18n/locales/*.json', { cwd: root }).sort();
   return [
     ...published.flatMap((file) => findInText(root, file)),
     ...testimonials.flatMap((file) => findInventedCustomer(root, file)),
+    ...texts.flatMap((file) => findInventedColleague(root, file)),
   ];
 }
 
