@@ -4,7 +4,7 @@ import type { ImageMetadata } from 'astro';
 // The style that starts each drawing holds its colours at night.
 const nightStyle = /<style>\s*@media \(prefers-color-scheme: dark\) \{([\s\S]*?)\}\s*<\/style>/;
 
-const sources = import.meta.glob<string>('/art/{covers,headers,people,scenes,services}/**/*.svg', {
+const sources = import.meta.glob<string>('/art/{covers,headers,people,services}/**/*.svg', {
   eager: true,
   query: '?raw',
   import: 'default',
