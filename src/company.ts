@@ -29,6 +29,7 @@ export const company = {
 
 /**
  * Facts that texts and content insert by name, for example `{{people}}`. Numbers up to twelve are written as words.
+ * Prices are in whole euros without VAT. Replace a figure marked `// sample`, then delete the mark.
  */
 export const facts = {
   company: company.name,
@@ -36,6 +37,8 @@ export const facts = {
   founded: Number(company.founded.slice(0, 4)),
   /** Staff of our larger customers. */
   customerStaff: 200,
+  /** Floor of the office, counted as in Europe: the ground floor is 0. */
+  floor: 3, // sample
   /** Length of a development step, in weeks. */
   stepWeeks: 2,
   /** Months after delivery in which faults are fixed free of charge. */
@@ -44,6 +47,39 @@ export const facts = {
   backupDays: 30,
   /** Working days within which a complaint is answered. */
   complaintDays: 5,
+  /** Days within which an invoice is due. */
+  paymentDays: 30, // sample
+  /** Uptime that hosting customers are promised each month, as a percentage. */
+  uptime: 99.9, // sample
+  /** Minutes within which the colleague on call starts work, day and night. */
+  responseMinutes: 30, // sample
+  /** An hour of work outside a fixed price. */
+  hourPrice: { euros: 95 }, // sample
+  /** First phase of a design: half a day at the customer's, and the sketch. */
+  sketchPrice: { euros: 1400 }, // sample
+  /** Second phase of a design, from. */
+  designPrice: { euros: 4500 }, // sample
+  /** One page of copy. */
+  copyPrice: { euros: 140 }, // sample
+  /** A development step of a website or web application, from. */
+  buildPrice: { euros: 4800 }, // sample
+  /** A month of maintenance of a website or web application, from. */
+  maintenancePrice: { euros: 120 }, // sample
+  /** A development step of an app, from. */
+  appPrice: { euros: 7200 }, // sample
+  /** A month of maintenance of an app and its server, from. */
+  appMaintenancePrice: { euros: 240 }, // sample
+  /** Technical check for SEO, with the list of repairs. */
+  seoPrice: { euros: 950 }, // sample
+  /** A quarter of work on SEO, from. */
+  seoQuarterPrice: { euros: 760 }, // sample
+  /** A report on a company's software, lowest and highest. */
+  adviceLowPrice: { euros: 2800 }, // sample
+  adviceHighPrice: { euros: 11_400 }, // sample
+  /** A month of hosting, from. */
+  hostingPrice: { euros: 45 }, // sample
+  /** Moving a site to our servers, from. */
+  movePrice: { euros: 350 }, // sample
   email: company.email,
   phone: company.phone.label,
   legalName: company.legalName,

@@ -11,6 +11,7 @@ const samples: [pattern: RegExp, description: string][] = [
   [/\+3110+\b|\b000[\s\u00a0]00[\s\u00a0]00\b|\\u00a000\\u00a000/, 'a telephone number that does not exist'],
   [/68750110|69599068/, 'a test number of the trade register'],
   [/NL000099998B57/, 'an example VAT id of the tax office'],
+  [/\w+(?=:.* (?:\/\/|#) sample$)/, 'a sample'],
 ];
 
 const isComment = (line: string) => /^\s*(?:\/\/|\/?\*)/.test(line);

@@ -1,17 +1,25 @@
 import { facts } from '#company';
-import { numberWords, type LocaleCode } from '#i18n/locales.ts';
+import { getLocale, numberWords, type LocaleCode } from '#i18n/locales.ts';
+
+type Fact = (typeof facts)[keyof typeof facts];
+
+function formatFact(value: Fact, locale: LocaleCode): string {
+  if (typeof value === 'string') return value;
+  const { iso } = getLocale(locale);
+  if (typeof value === 'object') {
+    const options = { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 } as const;
+    return new Intl.NumberFormat(iso, options).format(value.euros);
+  }
+  // Years have no thousands separator.
+  return numberWords[locale][value] ?? value.toLocaleString(iso, { useGrouping: false });
+}
 
 /**
  * The company's facts, in the words of a language.
- * @returns each fact by name: `{ people: 'twelve', founded: '2020', … }`
+ * @returns each fact by name: `{ people: 'twelve', founded: '2020', hourPrice: '€95', … }`
  */
 export const factsIn = (locale: LocaleCode): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(facts).map(([name, value]) => [
-      name,
-      (typeof value === 'number' && numberWords[locale][value]) || String(value),
-    ]),
-  );
+  Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, formatFact(value, locale)]));
 
 /** A placeholder for a fact: `{{people}}`. */
 export const factPattern = /\{\{(\w+)\}\}/g;

@@ -9,13 +9,16 @@ import { useTranslations } from '#i18n/translations.ts';
  */
 export function getOpeningHours(locale: LocaleCode) {
   const t = useTranslations(locale);
-  const short = (time: string) => time.replace(/^0/, '');
+  const formatTime = (time: string) => {
+    const [hour = '', minute] = time.split(':');
+    return t('contact.hours.time', { hour: Number(hour), minute });
+  };
   return company.hours.map(({ days, opens, closes }) => {
     const names = days.map((day) => formatWeekday(day, locale));
     const [first = '', last = first] = [names[0], names.at(-1)];
     return {
       days: capitalize(first === last ? first : t('contact.hours.dayRange', { first, last }), locale),
-      times: t('contact.hours.timeRange', { opens: short(opens), closes: short(closes) }),
+      times: t('contact.hours.timeRange', { opens: formatTime(opens), closes: formatTime(closes) }),
     };
   });
 }

@@ -17,14 +17,16 @@ export const serviceSchema = () =>
       3,
       4,
     ),
-    costs: text(80, 300, 'one paragraph is enough').describe('How the price is made, never an amount.'),
+    costs: text(80, 400, 'one paragraph is enough').describe(
+      'How the price is made. Insert amounts from src/company.ts, such as {{hourPrice}}.',
+    ),
     questions: list(
       group({
         question: text(1, 75, 'a question is read at a glance'),
         answer: text(60, 290, 'one paragraph is enough'),
       }),
       3,
-      4,
+      5,
     ),
     translation,
   });

@@ -11,6 +11,14 @@ test('company facts: small numbers are words of the language, large ones figures
   expect(fillFacts('{{stepWeeks}} van {{founded}}', 'nl')).toBe(`twee van ${facts.founded}`);
 });
 
+test('company facts: prices and fractions are written as in the language', () => {
+  const { buildPrice, uptime } = facts;
+  const write = (locale: string) =>
+    `${buildPrice.euros.toLocaleString(locale)} ${uptime.toLocaleString(locale)}`;
+  expect(fillFacts('{{buildPrice}} {{uptime}}', 'en')).toBe(`€${write('en-GB')}`);
+  expect(fillFacts('{{buildPrice}} {{uptime}}', 'nl')).toBe(`€\u00a0${write('nl-NL')}`);
+});
+
 test('facts: placeholders are filled in lists and groups of an item, but not in pictures', () => {
   const cover = Object.defineProperty({}, 'src', { get: () => expect.unreachable(), enumerable: true });
   const filled = fillFields(

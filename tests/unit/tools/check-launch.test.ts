@@ -10,6 +10,8 @@ test.each([
   ['\\u00a000\\u00a000', "label: '+31\\u00a010\\u00a0000\\u00a000\\u00a000'"],
   ['68750110', "kvk: '68750110',"],
   ['NL000099998B57', "vat: 'NL000099998B57',"],
+  ['hourPrice', '  hourPrice: { euros: 95 }, // sample'],
+  ['result', 'result: >- # sample'],
 ])('launch: %s is listed as a sample', async (sample, line) => {
   const { root, write } = await makeFolder();
   await write('src/company.ts', `// hello@quay.example\n${line}\n`);
