@@ -28,6 +28,8 @@ export function publicationDay(day: string | undefined): Date {
 /** The fields that decide when an item is published. */
 export interface Publication {
   draft?: boolean | undefined;
+  /** Whether it was online and no longer is. */
+  withdrawn?: boolean | undefined;
   /** The first day on which the item is published. */
   date?: Date | undefined;
 }
@@ -37,5 +39,5 @@ export interface Publication {
  * @param item its fields
  * @param day the day for which the site is built, as midnight UTC
  */
-export const isPublished = ({ draft = false, date }: Publication, day: Date): boolean =>
-  !draft && (date === undefined || date <= day);
+export const isPublished = ({ draft, withdrawn, date }: Publication, day: Date): boolean =>
+  !draft && !withdrawn && (date === undefined || date <= day);

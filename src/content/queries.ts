@@ -20,7 +20,11 @@ async function readItems<C extends CollectionName>(
   locale: LocaleCode,
 ): Promise<Localized<C>[]> {
   const prefix = `${locale}/`;
-  const entries = await getCollection(collection, ({ id }) => id.startsWith(prefix));
+  // Builds drop withdrawn items earlier. Previews would show them instead of the redirect.
+  const entries = await getCollection(
+    collection,
+    ({ id, data }) => id.startsWith(prefix) && !('withdrawn' in data && data.withdrawn),
+  );
   return entries.map((entry) => ({
     ...entry,
     slug: entry.id.slice(prefix.length),

@@ -14,6 +14,7 @@ import { checkLocaleFiles } from './locale-files.ts';
 import { createMarkdownChecker } from './markdown.ts';
 import { collectFindings, formatFinding, type Finding, type Report } from './messages.ts';
 import { createPictureChecker } from './pictures.ts';
+import { checkRedirects } from './redirects.ts';
 import { checkRelations } from './relations.ts';
 import { checkServices } from './services.ts';
 
@@ -31,6 +32,7 @@ export async function checkContent(root: string): Promise<{ findings: Finding[];
   checkFolders(root, report);
   checkFileNames(items, report);
   checkRelations(items, today, report);
+  await checkRedirects(root, items, today, report);
   if (english) checkServices(root, items, english, report);
 
   const checkPicture = createPictureChecker(root, report);

@@ -20,6 +20,7 @@ export interface Item {
   locale: LocaleCode;
   /** The file name without extension, and the last part of the address. */
   id: string;
+  /** Whether it is a draft or withdrawn. */
   draft: boolean;
   /** The day from which it is published, if it has one. */
   day: Date | undefined;
@@ -56,7 +57,11 @@ export function readItems(root: string, report: Report): Item[] {
       }
       const markdown = readMarkdown(root, file, report);
       const data = markdown?.frontMatter.data;
-      const draft = z.object({ draft: z.literal(true) }).safeParse(data).success;
+      const hidden = z.union([
+        z.object({ draft: z.literal(true) }),
+        z.object({ withdrawn: z.literal(true) }),
+      ]);
+      const draft = hidden.safeParse(data).success;
       const day = z.object({ date: plainDate }).safeParse(data).data?.date;
       return [{ ...place, file, id, draft, day, markdown }];
     }),

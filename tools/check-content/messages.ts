@@ -19,6 +19,9 @@ const errors = {
   'too-many': 'has {amount} items, but the page shows {most}: remove {excess}.',
   repeated: 'is {value}, the same as in {other}: write a different one.',
   'unknown-project': 'is {value}, which is not a project: {remedy}',
+  'former-name': 'is {value}, which {other} is or was called: delete this line, or rename that file.',
+  'redirect-from': 'redirects {from}, but that page exists: delete the redirect.',
+  'redirect-to': 'redirects {from} to {to}, which is not a published page: {remedy}',
   'no-schemas': 'has schemas that cannot be loaded ({reason}): correct the text files, then run this again.',
   'language-row': 'has a table without "{language}": add it, as for the other languages.',
   unwritten: 'still says TODO: write the text, or choose your own picture.',
@@ -65,7 +68,7 @@ const errors = {
   'link-localhost': 'links to {url}, which works on your own computer only: write {own}.',
   'link-leaves-site': 'links to {url}, which leaves the site: write https://, or begin with one /.',
   'link-relative': 'links to {url}: write it in full, such as {example}, or https://… for another site.',
-  'link-draft': 'links to {url}, which is a draft: publish that first, or make the link plain text.',
+  'link-draft': 'links to {url}, which is not published: publish that first, or make the link plain text.',
   'link-scheduled':
     'links to {url}, which is published later, on {day}: make the link plain text until then.',
   'link-language': 'links to {url}, which is in another language: write {own}.',

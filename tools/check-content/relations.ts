@@ -24,6 +24,7 @@ export function checkRelations(items: Item[], today: Date, report: Report): void
   checkLimits(items, report);
   checkProjects(items, report);
   checkDates(items, today, report);
+  checkFormerNames(items, report);
 }
 
 /** Reports missing translations, except of items with `translation: independent`. */
@@ -83,5 +84,20 @@ function checkDates(items: Item[], today: Date, report: Report): void {
   for (const item of items) {
     if (item.draft || !item.day || item.day.valueOf() <= horizon) continue;
     report(placeOf(item, 'date'), 'far-ahead', { value: toPlainDate(item.day) });
+  }
+}
+
+/** Reports former names that an item in the same folder has, or had. */
+function checkFormerNames(items: Item[], report: Report): void {
+  const owners = new Map(items.map(({ folder, id, file }) => [`${folder}/${id}`, file]));
+  for (const item of items) {
+    const { formerly } = fieldsOf(item);
+    for (const [index, name] of (Array.isArray(formerly) ? formerly : []).entries()) {
+      const key = `${item.folder}/${name}`;
+      const other = owners.get(key);
+      if (other)
+        report(placeOf(item, `formerly[${index}]`), 'former-name', { value: quote(String(name)), other });
+      owners.set(key, item.file);
+    }
   }
 }

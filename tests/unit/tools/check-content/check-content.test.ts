@@ -34,6 +34,7 @@ for (const file of ['src/pages/[...locale]/rss.xml.ts', 'src/pages/contact.vcf.t
   await site.write(file, '');
 await site.copy('src/content/news/covers/quay.png', 'src/content/news/covers/the quay.png');
 await site.write(item('draft'), draft('draft').replace('Text.', '[itself](/nl/news/draft)'));
+await site.write(item('withdrawn'), draft('withdrawn').replace('draft:', 'withdrawn:'));
 await site.write(item('later'), news('later').replace('2026', '2126'));
 await site.write(item('headings'), `${news('headings')}\n## Onze kade\n`);
 for (const [index, [, from, to]] of newsCases.entries()) {
@@ -111,6 +112,25 @@ test('check:content: a service has a place in the list, texts, files and a drawi
     [english, 'service-file'],
     [english, 'service-file'],
     [english, 'service-texts'],
+  ]);
+});
+
+test('check:content: redirects lead from an address without a page to one with a page', async () => {
+  const { root, write } = await makeSite();
+  const redirects = {
+    '/old': '/about',
+    '/news/old-quay': { status: 301, destination: '/news/new-quay' },
+    '/about': '/contact',
+    '/older': '/old',
+    '/loop': '/loop',
+    '/misspelt': '/abuot',
+  };
+  await write('astro.config.mjs', `export default { redirects: ${JSON.stringify(redirects)} }`);
+  expect((await check(root)).map(formatFinding)).toEqual([
+    expect.stringMatching(/redirects "\/about", but that page exists/),
+    expect.stringMatching(/"\/older" to "\/old", which is not a published page/),
+    expect.stringMatching(/"\/loop" to "\/loop", which is not a published page/),
+    expect.stringMatching(/"\/misspelt" to "\/abuot", .*did you mean "\/about"/),
   ]);
 });
 
