@@ -114,6 +114,8 @@ const warnings = {
   'too-short': 'has {length} characters where at least {minimum} are recommended: write more.',
   'far-ahead': 'is {value}, more than a year ahead: check the year.',
   'no-optional-translation': 'has no {translation}: write it, or add the field "translation: independent".',
+  'translation-name':
+    'seems to be the translation of {other}: rename it to {name}, or add "translation: independent" to both.',
   'picture-blurred':
     'shows {url}, whose {width} by {height} pixels look blurred at {shown}: use a larger one.',
   'markdown-mark': 'shows {mark} to readers: complete the Markdown around it, or put a backslash before it.',

@@ -1,6 +1,6 @@
 import { collections } from '#content/collections.ts';
 import { toPlainDate } from '#i18n/format.ts';
-import { otherLocales } from '#i18n/locales.ts';
+import { locales, otherLocales, type LocaleCode } from '#i18n/locales.ts';
 import { contentFolders, type Item } from './files.ts';
 import { quote, suggest, type Report } from './messages.ts';
 
@@ -27,19 +27,41 @@ export function checkRelations(items: Item[], today: Date, report: Report): void
   checkFormerNames(items, report);
 }
 
-/** Reports missing translations, except of items with `translation: independent`. */
+/** Reports missing translations, except of items with `translation: independent`, and those with another file name. */
 function checkTranslations(items: Item[], report: Report): void {
+  const codes = locales.map(({ code }) => code);
   const files = new Set(items.map(({ file }) => file));
+  const nameIn = (code: LocaleCode, { collection, id }: Item) => `src/content/${collection}/${code}/${id}.md`;
+  const needsTranslation = (item: Item, code: LocaleCode) =>
+    item.locale !== code &&
+    !files.has(nameIn(code, item)) &&
+    (collections[item.collection].everyLanguage ||
+      (item.markdown && !item.draft && fieldsOf(item)['translation'] !== 'independent'));
   for (const item of items) {
-    const { file, collection, locale, id, draft } = item;
-    for (const { code } of otherLocales(locale)) {
-      const translation = `src/content/${collection}/${code}/${id}.md`;
-      if (files.has(translation)) continue;
-      if (collections[collection].everyLanguage) report({ file }, 'no-translation', { translation });
-      else if (item.markdown && !draft && fieldsOf(item)['translation'] !== 'independent')
-        report({ file }, 'no-optional-translation', { translation });
+    for (const { code } of otherLocales(item.locale)) {
+      if (!needsTranslation(item, code)) continue;
+      const translation = nameIn(code, item);
+      const partner = items.find(
+        (other) => other.locale === code && needsTranslation(other, item.locale) && isSimilar(item, other),
+      );
+      if (collections[item.collection].everyLanguage)
+        report({ file: item.file }, 'no-translation', { translation });
+      else if (!partner) report({ file: item.file }, 'no-optional-translation', { translation });
+      // Of two files with different names, the one in the first language keeps its name.
+      else if (codes.indexOf(code) < codes.indexOf(item.locale))
+        report({ file: item.file }, 'translation-name', { other: partner.file, name: `${partner.id}.md` });
     }
   }
+}
+
+/** Whether two items have the same picture or the same date, as translations usually do. */
+function isSimilar(one: Item, other: Item): boolean {
+  const isSame = (a: unknown, b: unknown) => a !== undefined && a === b;
+  return (
+    one.collection === other.collection &&
+    (isSame(fieldsOf(one)['cover'], fieldsOf(other)['cover']) ||
+      isSame(one.day?.valueOf(), other.day?.valueOf()))
+  );
 }
 
 /** Reports published items with the same title or summary, such as an unfinished copy. */

@@ -115,6 +115,15 @@ test('check:content: a service has a place in the list, texts, files and a drawi
   ]);
 });
 
+test('check:content: a translation with another file name is named once', async () => {
+  const { root, write } = await makeSite();
+  await write('src/content/news/en/a-crane.md', news('crane'));
+  await write('src/content/news/nl/een-kraan.md', news('crane'));
+  expect((await check(root)).map(formatFinding)).toEqual([
+    expect.stringMatching(/^warning: .*nl\/een-kraan\.md: .*en\/a-crane\.md: rename it to a-crane\.md,/),
+  ]);
+});
+
 test('check:content: redirects lead from an address without a page to one with a page', async () => {
   const { root, write } = await makeSite();
   const redirects = {
