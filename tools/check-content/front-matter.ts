@@ -5,6 +5,7 @@ import { collections, todoMarker } from '#content/collections.ts';
 import { toFieldSchema, type FieldSchema } from '#content/schemas/fields.ts';
 import { factPattern } from '#i18n/facts.ts';
 import type { Item, Markdown } from './files.ts';
+import { isFileName } from './markdown.ts';
 import { nearest, quote, suggest, type Place, type Report } from './messages.ts';
 import type { CheckPicture } from './pictures.ts';
 import { stringsIn, type YamlDocument } from './yaml.ts';
@@ -64,6 +65,7 @@ export async function checkFrontMatter(
     const place = { file, line, field };
     const { picture, recommended } = schemaAt(fieldSchema, field);
     if (picture) await checkPicture(text, folder, place, collections[collection].picture);
+    if (field.endsWith('Alt') && isFileName(text)) report(place, 'alt-file-name', { alt: quote(text) });
     if (!recommended) continue;
     const { minimum, maximum, reason } = recommended;
     const { length } = text;

@@ -58,6 +58,9 @@ const errors = {
   'heading-empty': 'has a heading without words: write them, or remove it.',
   'heading-taken': 'has a heading whose address {id} is used elsewhere on the page: add a word to it.',
   'reversed-link': 'has a link with its brackets swapped: write [words](address).',
+  'unused-definition': 'has {context}, which nothing in the text refers to: refer to it, or delete it.',
+  'table-cells': 'has a table row with more or fewer cells than its headings: add or remove a |.',
+  'code-open': 'has a block of code without an end: close it with a line of ```.',
   'undefined-reference': 'has {context} without an address: write [words](address).',
 
   // Links
@@ -79,6 +82,7 @@ const errors = {
 
   // Pictures
   'picture-alt': 'has a picture {url} without alternative text: describe it between [ and ].',
+  'alt-file-name': 'has the alternative text {alt}, a file name: describe the picture.',
   'picture-path': 'shows {url}: write the path from this file to the picture, such as ../covers/name.jpg.',
   'picture-outside': 'shows {url}, which is outside the project: put the picture into src/content.',
   'picture-missing': 'shows {url}, which does not exist: {remedy}',
@@ -114,6 +118,8 @@ const warnings = {
   'too-short': 'has {length} characters where at least {minimum} are recommended: write more.',
   'far-ahead': 'is {value}, more than a year ahead: check the year.',
   'no-optional-translation': 'has no {translation}: write it, or add the field "translation: independent".',
+  'alt-one-word': 'has the alternative text {alt}: describe the picture in a sentence.',
+  'link-vague': 'has the link {context}, which says nothing about its target: link words that do.',
   'translation-name':
     'seems to be the translation of {other}: rename it to {name}, or add "translation: independent" to both.',
   'picture-blurred':

@@ -19,6 +19,12 @@ export const newsCases: [what: string, from: string, to: string, ...found: strin
   ['a former name of another item', 'date:', 'formerly: [later]\ndate:', '4 former-name formerly[0]'],
   ['a former address', 'date:', 'formerly: [/nl/old]\ndate:', '4 wrong-value formerly[0]'],
   ['no alternative text', 'coverAlt: We mend', 'coverAlt: #', '6 empty-field coverAlt'],
+  [
+    'a file name for words',
+    'coverAlt: We',
+    'coverAlt: IMG_2034_2026-04-19.jpg #',
+    '6 alt-file-name coverAlt',
+  ],
   ['a long title', 'A new quay', 'x'.repeat(95), '2 too-long title'],
   ['a short summary', 'summary: ', 'summary: We #', '3 too-short summary'],
   // YAML
@@ -39,13 +45,8 @@ export const newsCases: [what: string, from: string, to: string, ...found: strin
   ['a byte order mark in a link title', 'Text.', '[a](/nl "&#xfeff;")', '9 hidden-character'],
   ['a control character', 'Text.', 'One \u0007 two \u0085', '9 hidden-character', '9 hidden-character'],
   ['joined emoji and soft hyphens', 'Text.', '👩\u200d💻 web\u00adsite, Cafe\u0301, می\u200Cخواهم'],
-  [
-    'a merge conflict',
-    'Text.',
-    '<<<<<<< HEAD\nText.\n>>>>>>> other',
-    '9 merge-conflict',
-    '11 merge-conflict',
-  ],
+  ['a merge conflict', 'Text.', '<<<<<<< HEAD\nText.\n=======\n**\n>>>>>>> other', '9 merge-conflict'],
+  ['half a merge conflict', 'title: A', '=======\ntitle: A', '2 merge-conflict'],
   ['a text that nobody wrote', 'Text.', 'TODO: write it', '9 unwritten'],
   // Markdown
   ['no text', 'Text.\n', '', 'no-text'],
@@ -60,6 +61,24 @@ export const newsCases: [what: string, from: string, to: string, ...found: strin
   ['a heading with a taken id', 'Text.', '## *Menu*', '9 heading-taken'],
   ['a swapped link', 'Text.', '(words)[/nl]', '9 reversed-link'],
   ['a reference without an address', 'Text.', '[words][nowhere]', '9 undefined-reference'],
+  ['a note that nothing refers to', 'Text.', 'Text.\n\n[^1]: A note.', '11 unused-definition'],
+  ['an address that nothing refers to', 'Text.', 'Text.\n\n[quay]: /nl', '11 unused-definition'],
+  ['a note that does not exist', 'Text.', 'Text.[^1]', '9 markdown-mark'],
+  ['a table with a short row', 'Text.', '|a|b|\n|-|-|\n|c|', '11 table-cells'],
+  ['a table without its second row', 'Text.', '| a | b |\n| 1 | 2 |', '9 markdown-mark'],
+  ['code without an end', 'Text.', '```js\nlet a;\n\nMore.', '9 code-open'],
+  ['a code span without an end', 'Text.', 'A `span', '9 markdown-mark'],
+  ['italics without an end', 'Text.', 'A _word', '9 markdown-mark'],
+  ['a link with a space in the middle', 'Text.', '[a] (https://a.example), [b] (/nl)', '9 markdown-mark'],
+  ['bullets from a word processor', 'Text.', '• one\n• two', '9 markdown-mark'],
+  ['a number without a space', 'Text.', '1.One', '9 markdown-mark'],
+  ['a picture with a space in its address', 'Text.', '![A quay](../covers/the quay.png)', '9 markdown-mark'],
+  ['a picture with curly quotes', 'Text.', '![A quay](../covers/quay.png “A”)', '9 markdown-mark'],
+  [
+    'characters that only look like Markdown',
+    'Text.',
+    '\\*\\*, snake_case, 2 * 3, 2.5 m, -- and ~\n\n~~~\n**\n~~~\n\n> ```\n> a\n> ```\n\n    **',
+  ],
   ['bold without an end', 'Text.', '**bold', '9 markdown-mark'],
   ['a bullet without a space', 'Text.', '-one', '9 markdown-mark'],
   // Links
@@ -87,10 +106,17 @@ export const newsCases: [what: string, from: string, to: string, ...found: strin
       ' [e](/nl) [f](/nl/news/headings?from=x#onze-kade) [g](/nl/portfolio/services/seo) [h](/nl/rss.xml)' +
       ' [i](/contact.vcf) [j](/terms.pdf) www.example.com',
   ],
+  ['a link on “here”', 'Text.', 'Klik [hier](/nl)', '9 link-vague'],
   // Pictures in a text
   ['a picture without words', 'Text.', '![](../covers/quay.png)', '9 picture-alt'],
+  ['a file name for words', 'Text.', '![IMG_2034.jpg](../covers/quay.png)', '9 alt-file-name'],
+  ['a word for words', 'Text.', '![Quay](../covers/quay.png)', '9 alt-one-word'],
   ['a film', 'Text.', '![A quay](../covers/quay.mp4)', '9 picture-format'],
-  ['pictures that exist', 'Text.', '![A][p] ![A](../covers/the%20quay.png)\n\n[p]: ../covers/quay.png'],
+  [
+    'pictures that exist',
+    'Text.',
+    '![A quay][p] ![A quay](../covers/the%20quay.png)\n\n[p]: ../covers/quay.png',
+  ],
 ];
 
 /** Edits of items of other collections, and what is found. */
