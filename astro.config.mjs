@@ -9,6 +9,7 @@ import { clientScripts } from './src/build/client-scripts.ts';
 import { finish } from './src/build/finish.ts';
 import { highlighting } from './src/build/markdown/code.ts';
 import { hastPlugins } from './src/build/markdown/plugins.ts';
+import { missingPictures } from './src/build/missing-pictures.ts';
 import { replaceWhenFinished } from './src/build/replace-build.ts';
 import { siteUrl } from './src/company.ts';
 import { publicationDay } from './src/content/publication.ts';
@@ -65,6 +66,7 @@ export default defineConfig({
     replaceWhenFinished(),
     clientScripts(),
     formerAddresses(today),
+    missingPictures(),
     i18next(),
     react(),
     sitemap(sitemapOptions),

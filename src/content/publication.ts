@@ -34,10 +34,14 @@ export interface Publication {
   date?: Date | undefined;
 }
 
+/** Whether an item is neither a draft nor withdrawn. Its fields needn't be valid. */
+export const isReleased = ({ draft, withdrawn }: { draft?: unknown; withdrawn?: unknown }): boolean =>
+  draft !== true && withdrawn !== true;
+
 /**
  * Whether an item is published.
  * @param item its fields
  * @param day the day for which the site is built, as midnight UTC
  */
-export const isPublished = ({ draft, withdrawn, date }: Publication, day: Date): boolean =>
-  !draft && !withdrawn && (date === undefined || date <= day);
+export const isPublished = (item: Publication, day: Date): boolean =>
+  isReleased(item) && (item.date === undefined || item.date <= day);

@@ -76,7 +76,9 @@ function readMarkdown(root: string, file: string, report: Report): Markdown | un
   if (text === undefined) return undefined;
   const match = frontMatterBlock.exec(text);
   if (!match) {
-    const code = /^---[ \t]*\r?\n/.test(text) ? 'front-matter-open' : 'front-matter-missing';
+    const isLate = /^\s+---[ \t]*\r?\n/.test(text);
+    const isOpen = text.startsWith('---');
+    const code = isLate ? 'front-matter-late' : isOpen ? 'front-matter-open' : 'front-matter-missing';
     report({ file, line: 1 }, code, {});
     return undefined;
   }

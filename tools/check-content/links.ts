@@ -87,7 +87,12 @@ export function createLinkChecker(root: string, items: Item[], today: Date, repo
       checkPath(target.pathname, written, from, place);
       const item = itemPages.get(target.pathname);
       if (item?.locale === from.locale) checkFragment(target.hash, written, item, place);
-    } else report(place, 'link-relative', { url, example: localizePath(from.locale, routes.services) });
+    } else {
+      const example = written.startsWith('www.')
+        ? `https://${written}`
+        : localizePath(from.locale, routes.services);
+      report(place, 'link-relative', { url, example });
+    }
   };
 }
 

@@ -28,8 +28,15 @@ const errors = {
 
   // Front matter
   'front-matter-missing': 'has no fields at the top: begin with a line ---, the fields, and a line ---.',
+  'front-matter-late': 'has empty lines above the first ---: delete them.',
   'front-matter-open': 'has fields at the top without an end: close them with a line that is only ---.',
   'yaml-indentation': 'is indented differently: give fields of one level the same number of spaces.',
+  'yaml-no-break-space':
+    'has a no-break space, which looks like an ordinary one: delete it, and type a space if one belongs there.',
+  'yaml-no-space': 'has no space after its colon: type one there.',
+  'yaml-curly-quotes': 'has curly quotation marks where YAML needs straight ones: replace them by ".',
+  'yaml-apostrophe':
+    'has an apostrophe in single quotes, which ends the text: put it in double quotes, "like this".',
   'yaml-tab': 'is indented with a tab: use spaces.',
   'yaml-colon': 'has a colon in a text: put the whole text in straight double quotes, "like this".',
   'yaml-unclosed': 'opens a quotation mark or bracket that is never closed: close it.',
@@ -39,7 +46,6 @@ const errors = {
   'yaml-quotes': 'is not valid YAML ({problem}): put the whole text in double quotes, "like this".',
   'duplicate-field': 'occurs twice: keep one of them.',
   'unknown-field': 'is an unknown field: {remedy}',
-  'no-space': 'has no ordinary space after its colon: type one there.',
   'missing-field': 'is missing: {expected}',
   'empty-field': 'is empty: {expected}',
   'wrong-value': 'is {value}: {expected}',
@@ -116,7 +122,11 @@ const errors = {
 const warnings = {
   'too-long': 'has {length} characters, {excess} more than recommended: {reason}.',
   'too-short': 'has {length} characters where at least {minimum} are recommended: write more.',
+  'curly-quotes':
+    'shows its curly quotation marks to readers: delete them, or put straight ones around them.',
   'far-ahead': 'is {value}, more than a year ahead: check the year.',
+  'before-founding': 'is {value}, before the company was founded: check the year.',
+  'date-differs': 'is {value}, but {other} has {day}: write the same date in both.',
   'no-optional-translation': 'has no {translation}: write it, or add the field "translation: independent".',
   'alt-one-word': 'has the alternative text {alt}: describe the picture in a sentence.',
   'link-vague': 'has the link {context}, which says nothing about its target: link words that do.',

@@ -1,3 +1,4 @@
+import { facts } from '#company';
 import { collections } from '#content/collections.ts';
 import { toPlainDate } from '#i18n/format.ts';
 import { locales, otherLocales, type LocaleCode } from '#i18n/locales.ts';
@@ -7,6 +8,8 @@ import { quote, suggest, type Report } from './messages.ts';
 /** The front matter of an item, not validated. */
 const fieldsOf = ({ markdown }: Item): Readonly<Record<string, unknown>> =>
   Object(markdown?.frontMatter.data) as Record<string, unknown>;
+
+const isIndependent = (item: Item) => fieldsOf(item)['translation'] === 'independent';
 
 const placeOf = ({ file, markdown }: Item, field: string) => ({
   file,
@@ -35,8 +38,7 @@ function checkTranslations(items: Item[], report: Report): void {
   const needsTranslation = (item: Item, code: LocaleCode) =>
     item.locale !== code &&
     !files.has(nameIn(code, item)) &&
-    (collections[item.collection].everyLanguage ||
-      (item.markdown && !item.draft && fieldsOf(item)['translation'] !== 'independent'));
+    (collections[item.collection].everyLanguage || (item.markdown && !item.draft && !isIndependent(item)));
   for (const item of items) {
     for (const { code } of otherLocales(item.locale)) {
       if (!needsTranslation(item, code)) continue;
@@ -100,12 +102,19 @@ function checkProjects(items: Item[], report: Report): void {
   }
 }
 
-/** Reports items scheduled for more than a year ahead: usually a typing error. */
+/** Reports dates that are usually typing errors. */
 function checkDates(items: Item[], today: Date, report: Report): void {
   const horizon = today.valueOf() + 366 * 86_400_000;
   for (const item of items) {
-    if (item.draft || !item.day || item.day.valueOf() <= horizon) continue;
-    report(placeOf(item, 'date'), 'far-ahead', { value: toPlainDate(item.day) });
+    const { day, draft, collection, id } = item;
+    if (draft || !day) continue;
+    const place = placeOf(item, 'date');
+    const value = toPlainDate(day);
+    if (day.valueOf() > horizon) report(place, 'far-ahead', { value });
+    if (day.getUTCFullYear() < facts.founded) report(place, 'before-founding', { value });
+    const original = items.find((other) => other.collection === collection && other.id === id);
+    if (original?.day && original.day.valueOf() !== day.valueOf() && !isIndependent(item))
+      report(place, 'date-differs', { value, other: original.file, day: toPlainDate(original.day) });
   }
 }
 

@@ -124,6 +124,25 @@ test('check:content: a translation with another file name is named once', async 
   ]);
 });
 
+test('check:content: what is wrong with a draft is a warning', async () => {
+  const { root, write } = await makeSite();
+  const unfinished = draft('unfinished')
+    .replace(/coverAlt.*\n/, '')
+    .replace('Text.', 'TODO: write it');
+  await write(item('unfinished'), unfinished.replace('quay.png', 'none.png'));
+  expect((await check(root)).map(({ severity, code }) => `${severity} ${code}`)).toEqual([
+    'warning missing-field',
+    'warning picture-missing',
+    'warning unwritten',
+  ]);
+});
+
+test('check:content: a date differs from that of the translation', async () => {
+  const { root, edit } = await makeSite();
+  await edit(item('new-quay'), '2026-04-19', '2026-04-20');
+  expect((await check(root)).map(withFile)).toEqual(['news/nl/new-quay.md: 4 date-differs date']);
+});
+
 test('check:content: redirects lead from an address without a page to one with a page', async () => {
   const { root, write } = await makeSite();
   const redirects = {
