@@ -41,12 +41,10 @@ export function findStaleTranslations(root: string): string[] {
   const existing = Map.groupBy(globSync('src/content/*/*/*.md', { cwd: root }).sort(), itemOf);
   return Array.from(existing).flatMap(([item, files]) => {
     if (files.some(isIndependent)) return [];
-    const translations = translationsOf(item);
-    const missing = translations.filter((file) => !existsSync(join(root, file)));
-    if (missing.length > 0) return missing.map((file) => `${file} is missing: translate ${files[0]}.`);
-    return translations
-      .filter((file) => stale.has(file))
-      .map((file) => `${file} is older than ${stale.get(file)}.`);
+    return translationsOf(item).flatMap((file) => {
+      if (!existsSync(join(root, file))) return [`${file} is missing: translate ${files[0]}.`];
+      return stale.has(file) ? [`${file} is older than ${stale.get(file)}.`] : [];
+    });
   });
 }
 

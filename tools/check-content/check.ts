@@ -2,6 +2,10 @@
   `npm run check:content`: checks the content and texts of the project in the working directory. Exits with 1 when
   there is an error; warnings don't prevent publication.
 */
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { AstroUserConfig } from 'astro';
 import { company } from '#company';
 import { collectionNames, collections } from '#content/collections.ts';
 import { publicationDay } from '#content/publication.ts';
@@ -14,16 +18,20 @@ import { checkLocaleFiles } from './locale-files.ts';
 import { createMarkdownChecker } from './markdown.ts';
 import { collectFindings, formatFinding, type Finding, type Report } from './messages.ts';
 import { createPictureChecker } from './pictures.ts';
-import { checkRedirects } from './redirects.ts';
+import { checkRedirects, type Redirects } from './redirects.ts';
 import { checkRelations } from './relations.ts';
 import { checkServices } from './services.ts';
 
 /**
  * Checks all content, the text files and the company's facts, without a build.
  * @param root the project's folder
+ * @param redirects those of astro.config.mjs
  * @returns the findings in the order of file and line, and the number of content files
  */
-export async function checkContent(root: string): Promise<{ findings: Finding[]; files: number }> {
+export async function checkContent(
+  root: string,
+  redirects: Redirects = {},
+): Promise<{ findings: Finding[]; files: number }> {
   const { report, sorted } = collectFindings();
   checkCompany(company, report);
   const english = checkLocaleFiles(root, report);
@@ -32,7 +40,7 @@ export async function checkContent(root: string): Promise<{ findings: Finding[];
   checkFolders(root, report);
   checkFileNames(items, report);
   checkRelations(items, today, report);
-  await checkRedirects(root, items, today, report);
+  checkRedirects(redirects, items, today, report);
   if (english) checkServices(root, items, english, report);
 
   const checkPicture = createPictureChecker(root, report);
@@ -68,11 +76,18 @@ async function loadSchemas(report: Report) {
   }
 }
 
+async function loadRedirects(): Promise<Redirects | undefined> {
+  const path = resolve('astro.config.mjs');
+  if (!existsSync(path)) return undefined;
+  const { default: config } = (await import(pathToFileURL(path).href)) as { default: AstroUserConfig };
+  return config.redirects;
+}
+
 // A longer list is one mistake in many places, and nobody reads it.
 const maxFindings = 50;
 
 async function main(): Promise<void> {
-  const { findings, files } = await checkContent(process.cwd());
+  const { findings, files } = await checkContent(process.cwd(), await loadRedirects());
   const errors = findings.filter(({ severity }) => severity === 'error');
   const warnings = findings.filter(({ severity }) => severity === 'warning');
   const lines = [...warnings.slice(0, maxFindings), ...errors.slice(0, maxFindings)].map(formatFinding);

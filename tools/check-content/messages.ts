@@ -15,7 +15,7 @@ const errors = {
   'file-name':
     'is a file name that cannot be an address: use lower-case letters, digits and hyphens, such as "{example}.md".',
   'same-address': 'has the same address as {other}: rename one of them, or remove it.',
-  'no-translation': 'does not exist in every language: write {translation}, or remove this file too.',
+  'no-translation': 'does not exist in every language: write {translations}, or remove this file too.',
   'too-many': 'has {amount} items, but the page shows {most}: remove {excess}.',
   repeated: 'is {value}, the same as in {other}: write a different one.',
   'unknown-project': 'is {value}, which is not a project: {remedy}',
@@ -23,7 +23,7 @@ const errors = {
   'redirect-from': 'redirects {from}, but that page exists: delete the redirect.',
   'redirect-to': 'redirects {from} to {to}, which is not a published page: {remedy}',
   'no-schemas': 'has schemas that cannot be loaded ({reason}): correct the text files, then run this again.',
-  'language-row': 'has a table without "{language}": add it, as for the other languages.',
+  'language-row': 'has no row "{language}" in {table}: add it, as for the other languages.',
   unwritten: 'still says TODO: write the text, or choose your own picture.',
 
   // Front matter
@@ -127,7 +127,7 @@ const warnings = {
   'far-ahead': 'is {value}, more than a year ahead: check the year.',
   'before-founding': 'is {value}, before the company was founded: check the year.',
   'date-differs': 'is {value}, but {other} has {day}: write the same date in both.',
-  'no-optional-translation': 'has no {translation}: write it, or add the field "translation: independent".',
+  'no-optional-translation': 'has no {translations}: write it, or add the field "translation: independent".',
   'alt-one-word': 'has the alternative text {alt}: describe the picture in a sentence.',
   'link-vague': 'has the link {context}, which says nothing about its target: link words that do.',
   'translation-name':

@@ -1,7 +1,7 @@
 import { facts } from '#company';
 import { collections } from '#content/collections.ts';
 import { toPlainDate } from '#i18n/format.ts';
-import { locales, otherLocales, type LocaleCode } from '#i18n/locales.ts';
+import { otherLocales, type LocaleCode } from '#i18n/locales.ts';
 import { contentFolders, type Item } from './files.ts';
 import { quote, suggest, type Report } from './messages.ts';
 
@@ -30,29 +30,33 @@ export function checkRelations(items: Item[], today: Date, report: Report): void
   checkFormerNames(items, report);
 }
 
-/** Reports missing translations, except of items with `translation: independent`, and those with another file name. */
+/**
+ * Reports missing translations, except of items with `translation: independent`: once for each item, at the file in the
+ * first language.
+ */
 function checkTranslations(items: Item[], report: Report): void {
-  const codes = locales.map(({ code }) => code);
-  const files = new Set(items.map(({ file }) => file));
-  const nameIn = (code: LocaleCode, { collection, id }: Item) => `src/content/${collection}/${code}/${id}.md`;
-  const needsTranslation = (item: Item, code: LocaleCode) =>
-    item.locale !== code &&
-    !files.has(nameIn(code, item)) &&
-    (collections[item.collection].everyLanguage || (item.markdown && !item.draft && !isIndependent(item)));
-  for (const item of items) {
-    for (const { code } of otherLocales(item.locale)) {
-      if (!needsTranslation(item, code)) continue;
-      const translation = nameIn(code, item);
-      const partner = items.find(
-        (other) => other.locale === code && needsTranslation(other, item.locale) && isSimilar(item, other),
-      );
-      if (collections[item.collection].everyLanguage)
-        report({ file: item.file }, 'no-translation', { translation });
-      else if (!partner) report({ file: item.file }, 'no-optional-translation', { translation });
-      // Of two files with different names, the one in the first language keeps its name.
-      else if (codes.indexOf(code) < codes.indexOf(item.locale))
-        report({ file: item.file }, 'translation-name', { other: partner.file, name: `${partner.id}.md` });
-    }
+  const existing = Map.groupBy(items, ({ collection, id }) => `${collection}/${id}`);
+  const translationsOf = ({ collection, id }: Item) => existing.get(`${collection}/${id}`) ?? [];
+  const lacks = (item: Item, code: LocaleCode) =>
+    translationsOf(item).every(({ locale }) => locale !== code) &&
+    (collections[item.collection].everyLanguage ||
+      translationsOf(item).every((other) => other.markdown && !other.draft && !isIndependent(other)));
+  for (const [item] of existing.values()) {
+    if (!item) continue;
+    const { file, collection, locale, id } = item;
+    const missing = otherLocales(locale).filter(({ code }) => lacks(item, code));
+    if (missing.length === 0) continue;
+    const translations = missing
+      .map(({ code }) => `src/content/${collection}/${code}/${id}.md`)
+      .join(' and ');
+    const partner = items.find(
+      (other) => lacks(other, locale) && lacks(item, other.locale) && isSimilar(item, other),
+    );
+    if (collections[collection].everyLanguage) report({ file }, 'no-translation', { translations });
+    else if (!partner) report({ file }, 'no-optional-translation', { translations });
+    // Of two files with different names, the one in the first language keeps its name.
+    else if (items.indexOf(partner) < items.indexOf(item))
+      report({ file }, 'translation-name', { other: partner.file, name: `${partner.id}.md` });
   }
 }
 

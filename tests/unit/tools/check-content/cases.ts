@@ -1,3 +1,4 @@
+import { locales } from '#i18n/locales.ts';
 import { baker, news } from '#tests/support/content-site.ts';
 
 /**
@@ -163,8 +164,13 @@ export const fileCases: [file: string, text: string | Uint8Array, ...found: stri
   ['news/deutsch/quay.md', front, 'news/deutsch: unknown-folder'],
   ['news/quay.md', front, 'news/quay.md: no-language'],
   ['news/nl/latin.md', Buffer.from('---\ntitle: Caf\xe9\n', 'latin1'), 'news/nl/latin.md: 2 not-utf8'],
-  ['statements/nl/list.md', '---\n- title\n---\n\nText.\n', 'statements/nl/list.md: 2 wrong-value'],
-  ['statements/en/list.md', '---\n- title\n---\n\nText.\n', 'statements/en/list.md: 2 wrong-value'],
+  ...locales
+    .map(({ code }) => `statements/${code}/list.md`)
+    .map((file): [string, string, string] => [
+      file,
+      '---\n- title\n---\n\nText.\n',
+      `${file}: 2 wrong-value`,
+    ]),
   ['news/nl/empty.md', '', 'news/nl/empty.md: 1 front-matter-missing'],
   ['news/nl/Een Kade.md', independent('space'), 'news/nl/Een Kade.md: file-name'],
   ['news/nl/New-Quay.md', independent('case'), 'news/nl/New-Quay.md: same-address'],
