@@ -6,6 +6,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { locales } from '#i18n/locales.ts';
+import { showHelp } from '#tools/help.ts';
 
 /**
  * Finds missing and stale translations. A file becomes stale when a commit changes another language without it, and is
@@ -54,6 +55,7 @@ const itemOf = (file: string) => file.replace(/[^/]+(?=\/[^/]+$)/, '*');
 const translationsOf = (item: string) => locales.map(({ code }) => item.replace('*', code));
 
 if (import.meta.main) {
+  showHelp(import.meta.filename);
   const stale = findStaleTranslations(process.cwd());
   console.log(stale.join('\n') || 'Every translation is up to date.');
 }

@@ -10,6 +10,7 @@ import { company } from '#company';
 import { collectionNames, collections } from '#content/collections.ts';
 import { publicationDay } from '#content/publication.ts';
 import { imagePaths } from '#content/schemas/fields.ts';
+import { showHelp } from '#tools/help.ts';
 import { checkCompany } from './company.ts';
 import { checkFileNames, checkFolders, readItems } from './files.ts';
 import { checkFrontMatter, checkPlaceholders } from './front-matter.ts';
@@ -87,6 +88,7 @@ async function loadRedirects(): Promise<Redirects | undefined> {
 const maxFindings = 50;
 
 async function main(): Promise<void> {
+  showHelp(import.meta.filename);
   const { findings, files } = await checkContent(process.cwd(), await loadRedirects());
   const errors = findings.filter(({ severity }) => severity === 'error');
   const warnings = findings.filter(({ severity }) => severity === 'warning');
