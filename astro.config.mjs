@@ -9,13 +9,16 @@ import { clientScripts } from './src/build/client-scripts.ts';
 import { finish } from './src/build/finish.ts';
 import { highlighting } from './src/build/markdown/code.ts';
 import { hastPlugins } from './src/build/markdown/plugins.ts';
+import { missingPictures } from './src/build/missing-pictures.ts';
 import { replaceWhenFinished } from './src/build/replace-build.ts';
 import { siteUrl } from './src/company.ts';
 import { publicationDay } from './src/content/publication.ts';
 import { toPlainDate } from './src/i18n/format.ts';
+import { formerAddresses } from './src/site/former-addresses.ts';
 import { sitemapOptions } from './src/site/sitemap.ts';
 
-const day = toPlainDate(publicationDay(process.env['PUBLISH_DAY']));
+const today = publicationDay(process.env['PUBLISH_DAY']);
+const day = toPlainDate(today);
 const editor = readSettings(process.env);
 
 export default defineConfig({
@@ -24,7 +27,7 @@ export default defineConfig({
   build: {
     format: 'file',
     assets: 'assets',
-    // src/server answers redirects, which src/build/finish.ts lists in the manifest.
+    // src/server answers `redirects` with 308; src/build/finish.ts lists them in the manifest.
     redirects: false,
     // No request for styles delays the first paint.
     inlineStylesheets: 'always',
@@ -72,6 +75,8 @@ export default defineConfig({
   integrations: [
     replaceWhenFinished(),
     clientScripts(),
+    formerAddresses(today),
+    missingPictures(),
     i18next(),
     react(),
     sitemap(sitemapOptions),

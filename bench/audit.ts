@@ -11,6 +11,9 @@ import { getBrowser } from '#tests/support/browser.ts';
 import { dist, root } from '#tests/support/folders.ts';
 import { listedPages } from '#tests/support/pages.ts';
 import { start } from '#tests/support/server-process.ts';
+import { showHelp } from '#tools/help.ts';
+
+showHelp(import.meta.filename);
 
 const required = ['accessibility', 'best-practices', 'seo'];
 const reports = join(root, 'test-results/audit');

@@ -11,6 +11,7 @@ import { promisify } from 'node:util';
 import { routes } from '#site/routes.ts';
 import { dist, root } from '#tests/support/folders.ts';
 import { start } from '#tests/support/server-process.ts';
+import { showHelp } from '#tools/help.ts';
 
 const connections = 50;
 const seconds = 5;
@@ -81,6 +82,7 @@ async function countRequests(url: string): Promise<number> {
   return answers / seconds;
 }
 
+showHelp(import.meta.filename);
 const own = await timeBuild(root);
 const pages = globSync('**/*.html', { cwd: dist }).length;
 const bare = await timeBuild(await writeBareSite(pages));

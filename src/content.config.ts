@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { glob, type Loader } from 'astro/loaders';
 import { defineCollection } from 'astro:content';
 import type { CollectionName } from '#content/collections.ts';
-import { isPublished, publicationDay } from '#content/publication.ts';
+import { isPublished, isReleased, publicationDay } from '#content/publication.ts';
 import { newsSchema } from '#content/schemas/news.ts';
 import { projectSchema } from '#content/schemas/projects.ts';
 import { serviceSchema } from '#content/schemas/services.ts';
@@ -45,9 +45,28 @@ function items(name: CollectionName): Loader {
     load: async (context) => {
       const generateDigest: typeof context.generateDigest = (text) =>
         context.generateDigest({ markdownHash, text });
-      await files.load({ ...context, generateDigest });
       const { store, watcher } = context;
-      if (watcher || showsDrafts) return;
+      const showsAll = watcher !== undefined || showsDrafts;
+      const invalid = new Set<string>();
+      const parseData: typeof context.parseData = async (entry) => {
+        // Drafts may be incomplete, so a build that leaves them out doesn't validate them.
+        if (!showsAll && !isReleased(entry.data)) return entry.data;
+        invalid.delete(entry.id);
+        try {
+          return await context.parseData(entry);
+        } catch (error) {
+          if (!watcher) throw error;
+          // In development one item doesn't take the site down.
+          context.logger.error(
+            `${entry.filePath} is left out: run "npm run check:content". ${String(error)}`,
+          );
+          invalid.add(entry.id);
+          return entry.data;
+        }
+      };
+      const keepsValid: typeof store.set = (entry) => !invalid.has(entry.id) && store.set(entry);
+      await files.load({ ...context, store: { ...store, set: keepsValid }, generateDigest, parseData });
+      if (showsAll) return;
       for (const { id, data } of store.values()) if (!isPublished(data, day)) store.delete(id);
     },
   };

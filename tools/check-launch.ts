@@ -3,6 +3,7 @@
 */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
+import { showHelp } from '#tools/help.ts';
 
 const samples: [pattern: RegExp, description: string][] = [
   [/[\w@.-]*\.example\b/, 'a reserved domain'],
@@ -68,6 +69,7 @@ export function findSamples(root: string): string[] {
 }
 
 if (import.meta.main) {
+  showHelp(import.meta.filename);
   const found = findSamples(process.cwd());
   console.log(found.join('\n') || 'No samples are left.');
   if (found.length > 0) process.exitCode = 1;

@@ -55,7 +55,9 @@ export async function createItem(root: string, args: string[], today: string): P
   const options = { slug: { type: 'string' } } as const;
   const { positionals, values } = parseArgs({ args, options, allowPositionals: true });
   const [kind = '', title = '', ...translations] = positionals;
-  const collection = collectionNames.find((name) => name === kind || name === `${kind}s`);
+  const collection = collectionNames.find((name) =>
+    [kind, `${kind}s`, kind.replace(/y$/, 'ies')].includes(name),
+  );
   if (!collection) throw new Error(`"${kind}" is not a kind of item.\n\n${usage}`);
   if (!title || translations.length >= locales.length)
     throw new Error(`Give one title for each language, each in quotation marks.\n\n${usage}`);

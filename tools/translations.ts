@@ -6,6 +6,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { locales } from '#i18n/locales.ts';
+import { showHelp } from '#tools/help.ts';
 
 /**
  * Finds missing and stale translations. A file becomes stale when a commit changes another language without it, and is
@@ -41,12 +42,10 @@ export function findStaleTranslations(root: string): string[] {
   const existing = Map.groupBy(globSync('src/content/*/*/*.md', { cwd: root }).sort(), itemOf);
   return Array.from(existing).flatMap(([item, files]) => {
     if (files.some(isIndependent)) return [];
-    const translations = translationsOf(item);
-    const missing = translations.filter((file) => !existsSync(join(root, file)));
-    if (missing.length > 0) return missing.map((file) => `${file} is missing: translate ${files[0]}.`);
-    return translations
-      .filter((file) => stale.has(file))
-      .map((file) => `${file} is older than ${stale.get(file)}.`);
+    return translationsOf(item).flatMap((file) => {
+      if (!existsSync(join(root, file))) return [`${file} is missing: translate ${files[0]}.`];
+      return stale.has(file) ? [`${file} is older than ${stale.get(file)}.`] : [];
+    });
   });
 }
 
@@ -56,6 +55,7 @@ const itemOf = (file: string) => file.replace(/[^/]+(?=\/[^/]+$)/, '*');
 const translationsOf = (item: string) => locales.map(({ code }) => item.replace('*', code));
 
 if (import.meta.main) {
+  showHelp(import.meta.filename);
   const stale = findStaleTranslations(process.cwd());
   console.log(stale.join('\n') || 'Every translation is up to date.');
 }

@@ -126,7 +126,7 @@ async function collectionOf(name: CollectionName, locale: LocaleCode): Promise<C
     duplicate: false,
     ...(collection.maxItems !== undefined && { limit: collection.maxItems }),
     identifier_field: title,
-    summary: `{{${title}}}${sorted === title ? '' : ` · {{${sorted}}}`}${has('draft') ? "{{draft | ternary(' · draft', '')}}" : ''}`,
+    summary: `{{${title}}}${sorted === title ? '' : ` · {{${sorted}}}`}${has('draft') ? "{{draft | ternary(' · draft', '')}}" : ''}${has('withdrawn') ? "{{withdrawn | ternary(' · withdrawn', '')}}" : ''}`,
     sortable_fields: {
       fields: [...new Set([sorted, title])],
       default: { field: sorted, direction: newestFirst ? 'descending' : 'ascending' },

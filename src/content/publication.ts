@@ -28,14 +28,20 @@ export function publicationDay(day: string | undefined): Date {
 /** The fields that decide when an item is published. */
 export interface Publication {
   draft?: boolean | undefined;
+  /** Whether it was online and no longer is. */
+  withdrawn?: boolean | undefined;
   /** The first day on which the item is published. */
   date?: Date | undefined;
 }
+
+/** Whether an item is neither a draft nor withdrawn. Its fields needn't be valid. */
+export const isReleased = ({ draft, withdrawn }: { draft?: unknown; withdrawn?: unknown }): boolean =>
+  draft !== true && withdrawn !== true;
 
 /**
  * Whether an item is published.
  * @param item its fields
  * @param day the day for which the site is built, as midnight UTC
  */
-export const isPublished = ({ draft = false, date }: Publication, day: Date): boolean =>
-  !draft && (date === undefined || date <= day);
+export const isPublished = (item: Publication, day: Date): boolean =>
+  isReleased(item) && (item.date === undefined || item.date <= day);

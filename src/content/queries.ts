@@ -1,6 +1,6 @@
 import { getCollection, type CollectionEntry } from 'astro:content';
 import type { LocaleCode } from '#i18n/locales.ts';
-import { serviceSlug, type CollectionName } from '#content/collections.ts';
+import { serviceSlug, type CollectionName, type PagedCollection } from '#content/collections.ts';
 import { oncePerBuild } from '#content/once-per-build.ts';
 import { fillFields } from '#i18n/facts.ts';
 import { useTranslations, type ServiceId } from '#i18n/translations.ts';
@@ -20,7 +20,11 @@ async function readItems<C extends CollectionName>(
   locale: LocaleCode,
 ): Promise<Localized<C>[]> {
   const prefix = `${locale}/`;
-  const entries = await getCollection(collection, ({ id }) => id.startsWith(prefix));
+  // Builds drop withdrawn items earlier. Previews would show them instead of the redirect.
+  const entries = await getCollection(
+    collection,
+    ({ id, data }) => id.startsWith(prefix) && !('withdrawn' in data && data.withdrawn),
+  );
   return entries.map((entry) => ({
     ...entry,
     slug: entry.id.slice(prefix.length),
@@ -70,6 +74,13 @@ export const getServices = oncePerBuild(async (locale) => {
 
 /** A service with its label and its page's content. */
 export type Service = Awaited<ReturnType<typeof getServices>>[number];
+
+/** The items of the collections that have pages. */
+export const itemsOf = {
+  news: getNews,
+  projects: getProjects,
+  services: getServices,
+} satisfies Record<PagedCollection, unknown>;
 
 /** The testimonials of a language, sorted by `order`. */
 export const getTestimonials = oncePerBuild(async (locale) => {

@@ -117,7 +117,7 @@ async function getMainThings(page: SitePage): Promise<Thing[]> {
     case 'service':
       return [getService(page)];
     case 'item':
-      return 'date' in page.entry.data ? [await getNewsArticle(page, page.entry as NewsItem)] : [];
+      return page.entry.collection === 'news' ? [await getNewsArticle(page, page.entry)] : [];
     case 'list':
     case 'statement':
       return [];

@@ -2,6 +2,7 @@ import {
   getNews,
   getProjects,
   getServices,
+  itemsOf,
   type NewsItem,
   type Project,
   type Service,
@@ -21,8 +22,6 @@ export interface List<Item> {
   /** Items per page. */
   size: number;
 }
-
-const itemsOf = { news: getNews, projects: getProjects, services: getServices };
 
 /** The news list of a language. */
 export async function getNewsList(locale: LocaleCode): Promise<List<NewsItem>> {

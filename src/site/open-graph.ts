@@ -10,7 +10,7 @@ const drawings = import.meta.glob<ImageMetadata>('/src/assets/open-graph/**/*.pn
 
 function chooseImage(page: SitePage) {
   const t = useTranslations(page.locale);
-  if (page.kind === 'item') {
+  if (page.kind === 'item' && 'cover' in page.entry.data) {
     const { cover, coverAlt, coverFocus } = page.entry.data;
     return { src: cover, alt: coverAlt, position: coverFocus };
   }

@@ -2,15 +2,16 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { siteUrl } from '#company';
 import { locales } from '#i18n/locales.ts';
+import { listRoute, sections } from '#site/routes.ts';
 import { localizePath } from '#site/urls.ts';
 import { dist } from '#tests/support/folders.ts';
-import { files, listedPages, type Page } from '#tests/support/pages.ts';
+import { files, kindOf, listedPages, type Page } from '#tests/support/pages.ts';
 import { checkPages, compare, isServed, resolveInternal } from './check-pages.ts';
 
 const alternateOf = ({ document }: Page) =>
   document.querySelector('link[rel="alternate"][type="text/markdown"]')?.getAttribute('href');
 
-const isItem = ({ route }: Page) => /^\/(?:news|portfolio|services)\/[^/]+$/.test(route);
+const isItem = ({ route }: Page) => sections.some((name) => kindOf(route) === `${listRoute(name)}/{id}`);
 
 test('Markdown: the page of each item names an alternate, and no other page does', () => {
   checkPages((page) =>

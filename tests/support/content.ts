@@ -15,6 +15,7 @@ const frontMatter = z.object({
   services: z.array(z.string()).default([]),
   date: plainDate.optional(),
   draft: z.boolean().default(false),
+  withdrawn: z.boolean().optional(),
   translation: z.string().optional(),
 });
 

@@ -94,6 +94,14 @@ async function runWith(
 }
 
 /**
+ * Runs a script of a copy.
+ * @returns its output
+ * @throws {Error} when it fails, with its output
+ */
+export const runInCopy = (folder: string, script: string, ...args: string[]): Promise<string> =>
+  runWith({}, folder, script, ...args);
+
+/**
  * Checks and builds a copy as `npm run build` does.
  * @param folder the copy; the site is in its folder `dist` afterwards
  * @param env variables that the build reads, such as PUBLISH_DAY and SITE_URL

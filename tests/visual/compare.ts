@@ -8,6 +8,9 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { root } from '#tests/support/folders.ts';
 import { linkPackages } from '#tests/support/project-copy.ts';
+import { showHelp } from '#tools/help.ts';
+
+showHelp(import.meta.filename);
 
 const [ref] = process.argv.slice(2);
 if (!ref) {

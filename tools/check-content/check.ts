@@ -2,10 +2,15 @@
   `npm run check:content`: checks the content and texts of the project in the working directory. Exits with 1 when
   there is an error; warnings don't prevent publication.
 */
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { AstroUserConfig } from 'astro';
 import { company } from '#company';
 import { collectionNames, collections } from '#content/collections.ts';
 import { publicationDay } from '#content/publication.ts';
 import { imagePaths } from '#content/schemas/fields.ts';
+import { showHelp } from '#tools/help.ts';
 import { checkCompany } from './company.ts';
 import { checkFileNames, checkFolders, readItems } from './files.ts';
 import { checkFrontMatter, checkPlaceholders } from './front-matter.ts';
@@ -14,15 +19,20 @@ import { checkLocaleFiles } from './locale-files.ts';
 import { createMarkdownChecker } from './markdown.ts';
 import { collectFindings, formatFinding, type Finding, type Report } from './messages.ts';
 import { createPictureChecker } from './pictures.ts';
+import { checkRedirects, type Redirects } from './redirects.ts';
 import { checkRelations } from './relations.ts';
 import { checkServices } from './services.ts';
 
 /**
  * Checks all content, the text files and the company's facts, without a build.
  * @param root the project's folder
+ * @param redirects those of astro.config.mjs
  * @returns the findings in the order of file and line, and the number of content files
  */
-export async function checkContent(root: string): Promise<{ findings: Finding[]; files: number }> {
+export async function checkContent(
+  root: string,
+  redirects: Redirects = {},
+): Promise<{ findings: Finding[]; files: number }> {
   const { report, sorted } = collectFindings();
   checkCompany(company, report);
   const english = checkLocaleFiles(root, report);
@@ -31,6 +41,7 @@ export async function checkContent(root: string): Promise<{ findings: Finding[];
   checkFolders(root, report);
   checkFileNames(items, report);
   checkRelations(items, today, report);
+  checkRedirects(redirects, items, today, report);
   if (english) checkServices(root, items, english, report);
 
   const checkPicture = createPictureChecker(root, report);
@@ -45,7 +56,12 @@ export async function checkContent(root: string): Promise<{ findings: Finding[];
     checkPlaceholders(item, markdown, report);
     await checkMarkdown(item, markdown);
   }
-  return { findings: sorted(), files: items.length };
+  // Builds leave drafts out.
+  const drafts = new Set(items.filter(({ draft }) => draft).map(({ file }) => file));
+  const findings = sorted().map((finding) =>
+    drafts.has(finding.file) ? ({ ...finding, severity: 'warning' } as const) : finding,
+  );
+  return { findings, files: items.length };
 }
 
 /** Loads the schemas. They import the English texts, so a broken text file makes this fail. */
@@ -61,11 +77,19 @@ async function loadSchemas(report: Report) {
   }
 }
 
+async function loadRedirects(): Promise<Redirects | undefined> {
+  const path = resolve('astro.config.mjs');
+  if (!existsSync(path)) return undefined;
+  const { default: config } = (await import(pathToFileURL(path).href)) as { default: AstroUserConfig };
+  return config.redirects;
+}
+
 // A longer list is one mistake in many places, and nobody reads it.
 const maxFindings = 50;
 
 async function main(): Promise<void> {
-  const { findings, files } = await checkContent(process.cwd());
+  showHelp(import.meta.filename);
+  const { findings, files } = await checkContent(process.cwd(), await loadRedirects());
   const errors = findings.filter(({ severity }) => severity === 'error');
   const warnings = findings.filter(({ severity }) => severity === 'warning');
   const lines = [...warnings.slice(0, maxFindings), ...errors.slice(0, maxFindings)].map(formatFinding);

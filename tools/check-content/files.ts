@@ -20,6 +20,7 @@ export interface Item {
   locale: LocaleCode;
   /** The file name without extension, and the last part of the address. */
   id: string;
+  /** Whether it is a draft or withdrawn. */
   draft: boolean;
   /** The day from which it is published, if it has one. */
   day: Date | undefined;
@@ -56,7 +57,11 @@ export function readItems(root: string, report: Report): Item[] {
       }
       const markdown = readMarkdown(root, file, report);
       const data = markdown?.frontMatter.data;
-      const draft = z.object({ draft: z.literal(true) }).safeParse(data).success;
+      const hidden = z.union([
+        z.object({ draft: z.literal(true) }),
+        z.object({ withdrawn: z.literal(true) }),
+      ]);
+      const draft = hidden.safeParse(data).success;
       const day = z.object({ date: plainDate }).safeParse(data).data?.date;
       return [{ ...place, file, id, draft, day, markdown }];
     }),
@@ -71,7 +76,9 @@ function readMarkdown(root: string, file: string, report: Report): Markdown | un
   if (text === undefined) return undefined;
   const match = frontMatterBlock.exec(text);
   if (!match) {
-    const code = /^---[ \t]*\r?\n/.test(text) ? 'front-matter-open' : 'front-matter-missing';
+    const isLate = /^\s+---[ \t]*\r?\n/.test(text);
+    const isOpen = text.startsWith('---');
+    const code = isLate ? 'front-matter-late' : isOpen ? 'front-matter-open' : 'front-matter-missing';
     report({ file, line: 1 }, code, {});
     return undefined;
   }

@@ -5,6 +5,7 @@ import { collections, todoMarker } from '#content/collections.ts';
 import { toFieldSchema, type FieldSchema } from '#content/schemas/fields.ts';
 import { factPattern } from '#i18n/facts.ts';
 import type { Item, Markdown } from './files.ts';
+import { isFileName } from './markdown.ts';
 import { nearest, quote, suggest, type Place, type Report } from './messages.ts';
 import type { CheckPicture } from './pictures.ts';
 import { stringsIn, type YamlDocument } from './yaml.ts';
@@ -46,12 +47,12 @@ export async function checkFrontMatter(
     const known = Object.keys(schemaAt(fieldSchema, nameOf(issue.path)).properties ?? {});
     const unused = known.filter((key) => !fields.has(nameOf([...issue.path, key])));
     for (const key of issue.keys) {
-      // YAML doesn't end a key at a colon with a no-break space.
-      const joined = /^(\w+):/.exec(key)?.[1];
+      // YAML reads a no-break space, and a colon before one, as a part of the key.
+      const joined = key.includes('\u00a0') ? /\w+/.exec(key)?.[0] : undefined;
       const meant = joined ?? nearest(key, unused);
       if (meant) misspelt.add(nameOf([...issue.path, meant]));
       const remedy = suggest(key, unused, `remove it; the fields here are ${known.join(', ')}.`);
-      report(placeOf([...issue.path, key]), joined ? 'no-space' : 'unknown-field', { remedy });
+      report(placeOf([...issue.path, key]), joined ? 'yaml-no-break-space' : 'unknown-field', { remedy });
     }
   }
   for (const issue of issues) {
@@ -64,6 +65,7 @@ export async function checkFrontMatter(
     const place = { file, line, field };
     const { picture, recommended } = schemaAt(fieldSchema, field);
     if (picture) await checkPicture(text, folder, place, collections[collection].picture);
+    if (field.endsWith('Alt') && isFileName(text)) report(place, 'alt-file-name', { alt: quote(text) });
     if (!recommended) continue;
     const { minimum, maximum, reason } = recommended;
     const { length } = text;
@@ -91,19 +93,15 @@ function describeNode(node: unknown): string {
 }
 
 /**
- * Checks the placeholders in an item's fields and body: facts such as `{{people}}` must exist, and a published item must
- * not contain a TODO from `npm run new`.
+ * Checks the placeholders in an item's fields and body: facts such as `{{people}}` must exist, and no TODO may be
+ * left from `npm run new`.
  */
-export function checkPlaceholders(
-  { file, draft }: Item,
-  { frontMatter, body }: Markdown,
-  report: Report,
-): void {
+export function checkPlaceholders({ file }: Item, { frontMatter, body }: Markdown, report: Report): void {
   const lines = body.split('\n').map((text, index) => ({ text, line: index + 1, field: undefined }));
   for (const { text, line, field } of [...stringsIn(frontMatter), ...lines]) {
     const place = { file, line, field };
     const isUnwritten = text.startsWith(`${todoMarker}:`) || text.endsWith(`/${todoMarker}.png`);
-    if (isUnwritten && !draft) report(place, 'unwritten', {});
+    if (isUnwritten) report(place, 'unwritten', {});
     for (const [fact, name = ''] of text.matchAll(factPattern)) {
       const known = Object.keys(facts);
       const remedy = suggest(name, known, `use one of ${known.join(', ')}.`);

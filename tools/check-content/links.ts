@@ -31,11 +31,7 @@ const localhost = /^(?:localhost|127\.0\.0\.1|\[::1\])$/;
  * @param today as midnight UTC
  */
 export function createLinkChecker(root: string, items: Item[], today: Date, report: Report): CheckLink {
-  const itemPages = new Map<string, Item>();
-  for (const item of items)
-    if (hasPages(item.collection))
-      itemPages.set(localizePath(item.locale, itemRoute(item.collection, item.id)), item);
-  const pages = findPages(items, itemPages);
+  const { pages, itemPages } = findPages(items);
   const endpoints = findEndpoints(root);
   const ids = componentIds(root);
 
@@ -91,12 +87,21 @@ export function createLinkChecker(root: string, items: Item[], today: Date, repo
       checkPath(target.pathname, written, from, place);
       const item = itemPages.get(target.pathname);
       if (item?.locale === from.locale) checkFragment(target.hash, written, item, place);
-    } else report(place, 'link-relative', { url, example: localizePath(from.locale, routes.services) });
+    } else {
+      const example = written.startsWith('www.')
+        ? `https://${written}`
+        : localizePath(from.locale, routes.services);
+      report(place, 'link-relative', { url, example });
+    }
   };
 }
 
 /** The pages of the site by address. Those of items have the item's `draft` and `day`. */
-function findPages(items: Item[], itemPages: ReadonlyMap<string, Item>): Map<string, Partial<Item>> {
+export function findPages(items: Item[]) {
+  const itemPages = new Map<string, Item>();
+  for (const item of items)
+    if (hasPages(item.collection))
+      itemPages.set(localizePath(item.locale, itemRoute(item.collection, item.id)), item);
   const fixed = Object.values(routes).flatMap((route) =>
     locales.map(({ code }) => [localizePath(code, route), {}] as const),
   );
@@ -110,7 +115,7 @@ function findPages(items: Item[], itemPages: ReadonlyMap<string, Item>): Map<str
       if (pages.get(path)?.draft !== false) pages.set(path, item);
     }
   }
-  return pages;
+  return { pages, itemPages };
 }
 
 /** The addresses of generated files, such as a feed or a download. */

@@ -25,9 +25,10 @@ export const localeFile = (locale: LocaleCode) => `src/i18n/locales/${getLocale(
 export function checkLocaleFiles(root: string, report: Report): YamlDocument | undefined {
   const documents = new Map<LocaleCode, YamlDocument>();
   for (const { code, file } of locales) {
-    const tables = [sameAsEnglish, fallbackErrorTexts, numberWords];
-    if (!file || !tables.every((table) => Object.hasOwn(table, code)))
-      report({ file: 'src/i18n/locales.ts' }, 'language-row', { language: code });
+    const tables = { details: file && { [code]: file }, sameAsEnglish, fallbackErrorTexts, numberWords };
+    for (const [table, rows] of Object.entries(tables))
+      if (!rows || !Object.hasOwn(rows, code))
+        report({ file: 'src/i18n/locales.ts' }, 'language-row', { language: code, table });
     const document = file && readJson(root, localeFile(code), report);
     if (document) documents.set(code, document);
   }

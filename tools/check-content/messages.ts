@@ -15,18 +15,28 @@ const errors = {
   'file-name':
     'is a file name that cannot be an address: use lower-case letters, digits and hyphens, such as "{example}.md".',
   'same-address': 'has the same address as {other}: rename one of them, or remove it.',
-  'no-translation': 'does not exist in every language: write {translation}, or remove this file too.',
+  'no-translation': 'does not exist in every language: write {translations}, or remove this file too.',
   'too-many': 'has {amount} items, but the page shows {most}: remove {excess}.',
   repeated: 'is {value}, the same as in {other}: write a different one.',
   'unknown-project': 'is {value}, which is not a project: {remedy}',
+  'former-name': 'is {value}, which {other} is or was called: delete this line, or rename that file.',
+  'redirect-from': 'redirects {from}, but that page exists: delete the redirect.',
+  'redirect-to': 'redirects {from} to {to}, which is not a published page: {remedy}',
   'no-schemas': 'has schemas that cannot be loaded ({reason}): correct the text files, then run this again.',
-  'language-row': 'has a table without "{language}": add it, as for the other languages.',
+  'language-row': 'has no row "{language}" in {table}: add it, as for the other languages.',
   unwritten: 'still says TODO: write the text, or choose your own picture.',
 
   // Front matter
   'front-matter-missing': 'has no fields at the top: begin with a line ---, the fields, and a line ---.',
+  'front-matter-late': 'has empty lines above the first ---: delete them.',
   'front-matter-open': 'has fields at the top without an end: close them with a line that is only ---.',
   'yaml-indentation': 'is indented differently: give fields of one level the same number of spaces.',
+  'yaml-no-break-space':
+    'has a no-break space, which looks like an ordinary one: delete it, and type a space if one belongs there.',
+  'yaml-no-space': 'has no space after its colon: type one there.',
+  'yaml-curly-quotes': 'has curly quotation marks where YAML needs straight ones: replace them by ".',
+  'yaml-apostrophe':
+    'has an apostrophe in single quotes, which ends the text: put it in double quotes, "like this".',
   'yaml-tab': 'is indented with a tab: use spaces.',
   'yaml-colon': 'has a colon in a text: put the whole text in straight double quotes, "like this".',
   'yaml-unclosed': 'opens a quotation mark or bracket that is never closed: close it.',
@@ -36,7 +46,6 @@ const errors = {
   'yaml-quotes': 'is not valid YAML ({problem}): put the whole text in double quotes, "like this".',
   'duplicate-field': 'occurs twice: keep one of them.',
   'unknown-field': 'is an unknown field: {remedy}',
-  'no-space': 'has no ordinary space after its colon: type one there.',
   'missing-field': 'is missing: {expected}',
   'empty-field': 'is empty: {expected}',
   'wrong-value': 'is {value}: {expected}',
@@ -55,6 +64,9 @@ const errors = {
   'heading-empty': 'has a heading without words: write them, or remove it.',
   'heading-taken': 'has a heading whose address {id} is used elsewhere on the page: add a word to it.',
   'reversed-link': 'has a link with its brackets swapped: write [words](address).',
+  'unused-definition': 'has {context}, which nothing in the text refers to: refer to it, or delete it.',
+  'table-cells': 'has a table row with more or fewer cells than its headings: add or remove a |.',
+  'code-open': 'has a block of code without an end: close it with a line of ```.',
   'undefined-reference': 'has {context} without an address: write [words](address).',
 
   // Links
@@ -65,7 +77,7 @@ const errors = {
   'link-localhost': 'links to {url}, which works on your own computer only: write {own}.',
   'link-leaves-site': 'links to {url}, which leaves the site: write https://, or begin with one /.',
   'link-relative': 'links to {url}: write it in full, such as {example}, or https://… for another site.',
-  'link-draft': 'links to {url}, which is a draft: publish that first, or make the link plain text.',
+  'link-draft': 'links to {url}, which is not published: publish that first, or make the link plain text.',
   'link-scheduled':
     'links to {url}, which is published later, on {day}: make the link plain text until then.',
   'link-language': 'links to {url}, which is in another language: write {own}.',
@@ -76,6 +88,7 @@ const errors = {
 
   // Pictures
   'picture-alt': 'has a picture {url} without alternative text: describe it between [ and ].',
+  'alt-file-name': 'has the alternative text {alt}, a file name: describe the picture.',
   'picture-path': 'shows {url}: write the path from this file to the picture, such as ../covers/name.jpg.',
   'picture-outside': 'shows {url}, which is outside the project: put the picture into src/content.',
   'picture-missing': 'shows {url}, which does not exist: {remedy}',
@@ -109,8 +122,16 @@ const errors = {
 const warnings = {
   'too-long': 'has {length} characters, {excess} more than recommended: {reason}.',
   'too-short': 'has {length} characters where at least {minimum} are recommended: write more.',
+  'curly-quotes':
+    'shows its curly quotation marks to readers: delete them, or put straight ones around them.',
   'far-ahead': 'is {value}, more than a year ahead: check the year.',
-  'no-optional-translation': 'has no {translation}: write it, or add the field "translation: independent".',
+  'before-founding': 'is {value}, before the company was founded: check the year.',
+  'date-differs': 'is {value}, but {other} has {day}: write the same date in both.',
+  'no-optional-translation': 'has no {translations}: write it, or add the field "translation: independent".',
+  'alt-one-word': 'has the alternative text {alt}: describe the picture in a sentence.',
+  'link-vague': 'has the link {context}, which says nothing about its target: link words that do.',
+  'translation-name':
+    'seems to be the translation of {other}: rename it to {name}, or add "translation: independent" to both.',
   'picture-blurred':
     'shows {url}, whose {width} by {height} pixels look blurred at {shown}: use a larger one.',
   'markdown-mark': 'shows {mark} to readers: complete the Markdown around it, or put a backslash before it.',

@@ -18,7 +18,8 @@ export function reportHiddenCharacters(text: string, place: Place, report: Repor
  * Reads a text file.
  * @param root the project's folder
  * @param file the path from the root
- * @returns the text without byte order mark and hidden characters; undefined if it can't be read
+ * @returns the text without byte order mark and hidden characters; undefined if it can't be read,
+ *   or has a merge conflict
  */
 export function readText(root: string, file: string, report: Report): string | undefined {
   let bytes;
@@ -34,9 +35,13 @@ export function readText(root: string, file: string, report: Report): string | u
     report({ file, line }, 'not-utf8', {});
     return undefined;
   }
-  for (const [index, line] of text.split('\n').entries()) {
-    reportHiddenCharacters(line, { file, line: index + 1 }, report);
-    if (/^(?:<{7}|>{7})(?: |$)/.test(line)) report({ file, line: index + 1 }, 'merge-conflict', {});
+  const lines = text.split(/\r?\n/);
+  const conflict = lines.findIndex((line) => /^(?:<{7}|={7}|>{7})(?: |$)/.test(line));
+  if (conflict >= 0) {
+    report({ file, line: conflict + 1 }, 'merge-conflict', {});
+    return undefined;
   }
+  for (const [index, line] of lines.entries())
+    reportHiddenCharacters(line, { file, line: index + 1 }, report);
   return text.replace(hidden, '');
 }

@@ -1,12 +1,15 @@
+import { facts } from '#company';
 import { collections } from '#content/collections.ts';
 import { toPlainDate } from '#i18n/format.ts';
-import { otherLocales } from '#i18n/locales.ts';
+import { otherLocales, type LocaleCode } from '#i18n/locales.ts';
 import { contentFolders, type Item } from './files.ts';
 import { quote, suggest, type Report } from './messages.ts';
 
 /** The front matter of an item, not validated. */
 const fieldsOf = ({ markdown }: Item): Readonly<Record<string, unknown>> =>
   Object(markdown?.frontMatter.data) as Record<string, unknown>;
+
+const isIndependent = (item: Item) => fieldsOf(item)['translation'] === 'independent';
 
 const placeOf = ({ file, markdown }: Item, field: string) => ({
   file,
@@ -24,21 +27,47 @@ export function checkRelations(items: Item[], today: Date, report: Report): void
   checkLimits(items, report);
   checkProjects(items, report);
   checkDates(items, today, report);
+  checkFormerNames(items, report);
 }
 
-/** Reports missing translations, except of items with `translation: independent`. */
+/**
+ * Reports missing translations, except of items with `translation: independent`: once for each item, at the file in the
+ * first language.
+ */
 function checkTranslations(items: Item[], report: Report): void {
-  const files = new Set(items.map(({ file }) => file));
-  for (const item of items) {
-    const { file, collection, locale, id, draft } = item;
-    for (const { code } of otherLocales(locale)) {
-      const translation = `src/content/${collection}/${code}/${id}.md`;
-      if (files.has(translation)) continue;
-      if (collections[collection].everyLanguage) report({ file }, 'no-translation', { translation });
-      else if (item.markdown && !draft && fieldsOf(item)['translation'] !== 'independent')
-        report({ file }, 'no-optional-translation', { translation });
-    }
+  const existing = Map.groupBy(items, ({ collection, id }) => `${collection}/${id}`);
+  const translationsOf = ({ collection, id }: Item) => existing.get(`${collection}/${id}`) ?? [];
+  const lacks = (item: Item, code: LocaleCode) =>
+    translationsOf(item).every(({ locale }) => locale !== code) &&
+    (collections[item.collection].everyLanguage ||
+      translationsOf(item).every((other) => other.markdown && !other.draft && !isIndependent(other)));
+  for (const [item] of existing.values()) {
+    if (!item) continue;
+    const { file, collection, locale, id } = item;
+    const missing = otherLocales(locale).filter(({ code }) => lacks(item, code));
+    if (missing.length === 0) continue;
+    const translations = missing
+      .map(({ code }) => `src/content/${collection}/${code}/${id}.md`)
+      .join(' and ');
+    const partner = items.find(
+      (other) => lacks(other, locale) && lacks(item, other.locale) && isSimilar(item, other),
+    );
+    if (collections[collection].everyLanguage) report({ file }, 'no-translation', { translations });
+    else if (!partner) report({ file }, 'no-optional-translation', { translations });
+    // Of two files with different names, the one in the first language keeps its name.
+    else if (items.indexOf(partner) < items.indexOf(item))
+      report({ file }, 'translation-name', { other: partner.file, name: `${partner.id}.md` });
   }
+}
+
+/** Whether two items have the same picture or the same date, as translations usually do. */
+function isSimilar(one: Item, other: Item): boolean {
+  const isSame = (a: unknown, b: unknown) => a !== undefined && a === b;
+  return (
+    one.collection === other.collection &&
+    (isSame(fieldsOf(one)['cover'], fieldsOf(other)['cover']) ||
+      isSame(one.day?.valueOf(), other.day?.valueOf()))
+  );
 }
 
 /** Reports published items with the same title or summary, such as an unfinished copy. */
@@ -77,11 +106,33 @@ function checkProjects(items: Item[], report: Report): void {
   }
 }
 
-/** Reports items scheduled for more than a year ahead: usually a typing error. */
+/** Reports dates that are usually typing errors. */
 function checkDates(items: Item[], today: Date, report: Report): void {
   const horizon = today.valueOf() + 366 * 86_400_000;
   for (const item of items) {
-    if (item.draft || !item.day || item.day.valueOf() <= horizon) continue;
-    report(placeOf(item, 'date'), 'far-ahead', { value: toPlainDate(item.day) });
+    const { day, draft, collection, id } = item;
+    if (draft || !day) continue;
+    const place = placeOf(item, 'date');
+    const value = toPlainDate(day);
+    if (day.valueOf() > horizon) report(place, 'far-ahead', { value });
+    if (day.getUTCFullYear() < facts.founded) report(place, 'before-founding', { value });
+    const original = items.find((other) => other.collection === collection && other.id === id);
+    if (original?.day && original.day.valueOf() !== day.valueOf() && !isIndependent(item))
+      report(place, 'date-differs', { value, other: original.file, day: toPlainDate(original.day) });
+  }
+}
+
+/** Reports former names that an item in the same folder has, or had. */
+function checkFormerNames(items: Item[], report: Report): void {
+  const owners = new Map(items.map(({ folder, id, file }) => [`${folder}/${id}`, file]));
+  for (const item of items) {
+    const { formerly } = fieldsOf(item);
+    for (const [index, name] of (Array.isArray(formerly) ? formerly : []).entries()) {
+      const key = `${item.folder}/${name}`;
+      const other = owners.get(key);
+      if (other)
+        report(placeOf(item, `formerly[${index}]`), 'former-name', { value: quote(String(name)), other });
+      owners.set(key, item.file);
+    }
   }
 }

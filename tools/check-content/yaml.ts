@@ -22,6 +22,15 @@ export interface YamlDocument {
   fields: Map<string, { line: number; node: unknown }>;
 }
 
+/** Mistakes that the text of a line shows better than the parser's error. */
+const lineCauses: readonly [RegExp, Code & `yaml-${string}`][] = [
+  [/^ *\t/, 'yaml-tab'],
+  [/^[ \u00a0]*\w*\u00a0|^ *\w+:\u00a0/, 'yaml-no-break-space'],
+  [/^ *(?:- )?\w+:[^\s]/, 'yaml-no-space'],
+  [/: +[“”„‘’]/, 'yaml-curly-quotes'],
+  [/: +'[^']*[^' ]'[^' ]/, 'yaml-apostrophe'],
+];
+
 /** The usual cause of each parser error. */
 const causes: Partial<Record<ErrorCode, Code & `yaml-${string}`>> = {
   BAD_INDENT: 'yaml-indentation',
@@ -84,8 +93,9 @@ export function parseYaml(
   });
   // Further errors on the same line are usually consequences of the first.
   for (const [line, [first]] of Map.groupBy(mistakes, (mistake) => mistake.line)) {
-    const indentedByTab = /^ *\t/.test(text.split('\n')[line - firstLine] ?? '');
-    const code = indentedByTab ? 'yaml-tab' : (first?.cause ?? 'yaml-quotes');
+    const written = text.split('\n')[line - firstLine] ?? '';
+    const [, lineCause] = lineCauses.find(([pattern]) => pattern.test(written)) ?? [];
+    const code = lineCause ?? first?.cause ?? 'yaml-quotes';
     report({ file, line }, code, { problem: first?.problem ?? '' });
   }
   if (mistakes.length > 0) return undefined;
@@ -96,6 +106,8 @@ export function parseYaml(
     if (fields.has(name)) report({ file, line, field: name }, 'duplicate-field', {});
     fields.set(name, { line, node });
     if (isScalar(node)) reportHiddenCharacters(String(node.value), { file, line, field: name }, report);
+    if (isScalar(node) && node.type === 'PLAIN' && /^[“„‘].*[”“’]$/.test(String(node.value)))
+      report({ file, line, field: name }, 'curly-quotes', {});
     if (isSeq<Node>(node))
       node.items.forEach((item, index) => add(item, `${name}[${index}]`, item.range?.[0]));
     if (isMap<Scalar>(node)) {

@@ -3,9 +3,12 @@
   committed, and reproducible: the same drawings give the same files.
 */
 import { readFile, writeFile } from 'node:fs/promises';
+import { showHelp } from '#tools/help.ts';
 import { measureLetters, subsetFonts } from './font.ts';
 import { renderIcons } from './icons.ts';
 import { openGraphSize, renderPictures } from './pictures.ts';
+
+showHelp(import.meta.filename);
 
 const root = new URL('../../', import.meta.url);
 const files = new Map<string, Uint8Array>();

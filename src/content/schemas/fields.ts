@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import type { SchemaContext } from 'astro:content';
+import { slugPattern } from '#content/collections.ts';
 
 /*
   The types of field. Their error messages describe the expected value. Lengths are only recommended, unless a longer
@@ -65,6 +66,11 @@ export const group = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
 /** A point of a picture, from the left and from the top. */
 export const point = z.string().regex(/^(?:100|\d{1,2})% (?:100|\d{1,2})%$/, {
   error: 'expected two whole percentages, from the left and from the top, such as 30% 60%.',
+});
+
+/** The file name of an item, without extension. */
+export const slug = z.string().regex(slugPattern, {
+  error: 'expected a file name without .md, such as a-new-quay.',
 });
 
 /** Whether an item is a draft: editors see it, visitors never do. */

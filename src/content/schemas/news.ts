@@ -1,6 +1,14 @@
 import type { SchemaContext } from 'astro:content';
 import { draft, group, plainDate } from '#content/schemas/fields.ts';
-import { alternativeText, focus, summary, title, translation } from '#content/schemas/shared.ts';
+import {
+  alternativeText,
+  focus,
+  formerly,
+  summary,
+  title,
+  translation,
+  withdrawn,
+} from '#content/schemas/shared.ts';
 
 /** A news item. Its text is the Markdown body. */
 export const newsSchema = ({ image }: SchemaContext) =>
@@ -13,4 +21,6 @@ export const newsSchema = ({ image }: SchemaContext) =>
     coverFocus: focus,
     draft,
     translation,
+    formerly,
+    withdrawn,
   });

@@ -1,7 +1,16 @@
 import type { SchemaContext } from 'astro:content';
 import { facts } from '#company';
 import { draft, group, list, oneOf, text, wholeNumber } from '#content/schemas/fields.ts';
-import { alternativeText, colour, focus, serviceIds, summary, translation } from '#content/schemas/shared.ts';
+import {
+  alternativeText,
+  colour,
+  focus,
+  formerly,
+  serviceIds,
+  summary,
+  translation,
+  withdrawn,
+} from '#content/schemas/shared.ts';
 
 const oneLine = 'it is one line of the facts beside the cover';
 const chapter = text(120, 500, 'the three parts of the story are side by side');
@@ -24,4 +33,6 @@ export const projectSchema = ({ image }: SchemaContext) =>
     result: chapter,
     draft,
     translation,
+    formerly,
+    withdrawn,
   });

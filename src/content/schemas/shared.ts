@@ -1,4 +1,5 @@
-import { oneOf, point, text } from '#content/schemas/fields.ts';
+import { z } from 'astro/zod';
+import { list, oneOf, point, slug, text } from '#content/schemas/fields.ts';
 import en from '#i18n/locales/en-GB.json' with { type: 'json' };
 import { serviceSlug } from '#content/collections.ts';
 
@@ -30,6 +31,15 @@ export const colour = oneOf(colours).default('mist').describe('The ground of the
 export const translation = oneOf(['independent'])
   .optional()
   .describe('“independent”: the other language may differ or be missing.');
+
+export const formerly = list(slug, 1, 20)
+  .optional()
+  .describe('Earlier file names, without .md. Their addresses lead to this item.');
+
+export const withdrawn = z
+  .boolean({ error: 'expected true or false.' })
+  .optional()
+  .describe('For an item that was online: its address leads to the list.');
 
 /** The slugs of the services in `services.services-items`. */
 export const serviceIds = en.services['services-items'].map(({ name }) => serviceSlug(name));

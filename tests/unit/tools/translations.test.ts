@@ -7,6 +7,10 @@ import { findStaleTranslations } from '#tools/translations.ts';
 
 const [english, dutch] = ['src/content/news/en/quay.md', 'src/content/news/nl/quay.md'] as const;
 
+/** In these two languages, whatever others the site has. */
+const find = (root: string) =>
+  findStaleTranslations(root).filter((line) => [english, dutch].some((file) => line.startsWith(file)));
+
 test('translations: changes that were not followed and missing files are listed', async () => {
   const { root, write, remove } = await makeFolder();
   const env = { ...process.env, GIT_CONFIG_GLOBAL: '/dev/null', GIT_COMMITTER_DATE: '2026-02-01T12:00:00Z' };
@@ -20,19 +24,19 @@ test('translations: changes that were not followed and missing files are listed'
 
   await write(english, 'A sentence.\n');
   commit();
-  expect(findStaleTranslations(root)).toEqual([`${dutch} is missing: translate ${english}.`]);
+  expect(find(root)).toEqual([`${dutch} is missing: translate ${english}.`]);
   await write(dutch, 'A sentence.\n');
-  expect(findStaleTranslations(root)).toEqual([]);
+  expect(find(root)).toEqual([]);
   commit();
   change(dutch);
-  expect(findStaleTranslations(root)).toEqual([`${english} is older than ${dutch} (not committed yet).`]);
+  expect(find(root)).toEqual([`${english} is older than ${dutch} (not committed yet).`]);
   commit();
   change(english);
   commit('Correct a word\n\nTranslation: not needed');
-  expect(findStaleTranslations(root)).toEqual([`${english} is older than ${dutch} (2026-02-01).`]);
+  expect(find(root)).toEqual([`${english} is older than ${dutch} (2026-02-01).`]);
   change(english);
-  expect(findStaleTranslations(root)).toEqual([]);
+  expect(find(root)).toEqual([]);
   await remove(dutch);
   await write(english, 'translation: independent\n');
-  expect(findStaleTranslations(root)).toEqual([]);
+  expect(find(root)).toEqual([]);
 });

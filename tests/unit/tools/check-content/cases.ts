@@ -1,3 +1,4 @@
+import { locales } from '#i18n/locales.ts';
 import { baker, news } from '#tests/support/content-site.ts';
 
 /**
@@ -9,19 +10,42 @@ export const newsCases: [what: string, from: string, to: string, ...found: strin
   ['a date with slashes', '2026-04-19', '19/04/2026', '4 wrong-value date'],
   ['no date field', 'date: 2026-04-19\n', '', '2 missing-field date'],
   ['a date far ahead', '2026-04-19', '2926-04-19', '4 far-ahead date'],
+  ['a date long ago', '2026-04-19', '1926-04-19', '4 before-founding date'],
   ['a draft far ahead', 'date: 2026', 'draft: true\ndate: 2926'],
   // Fields
   ['a misspelt field', 'title:', 'titel:', '2 unknown-field titel'],
   ['a field twice', 'date:', 'title: Again\ndate:', '4 duplicate-field title'],
-  ['a no-break space after a colon', 'title: A', 'title:\u00a0"A": A', '2 no-space title:\u00a0"A"'],
+  [
+    'a no-break space after a colon',
+    'title: A',
+    'title:\u00a0"A": A',
+    '2 yaml-no-break-space title:\u00a0"A"',
+  ],
+  ['a no-break space before a field', 'date:', '\u00a0date:', '4 yaml-no-break-space \u00a0date'],
   ['a focal point outside', 'date:', 'coverFocus: 30% 101%\ndate:', '4 wrong-value coverFocus'],
   ['a misspelt choice', 'date:', 'translation: independant\ndate:', '4 unknown-value translation'],
+  ['a former name of another item', 'date:', 'formerly: [later]\ndate:', '4 former-name formerly[0]'],
+  ['a former address', 'date:', 'formerly: [/nl/old]\ndate:', '4 wrong-value formerly[0]'],
   ['no alternative text', 'coverAlt: We mend', 'coverAlt: #', '6 empty-field coverAlt'],
+  [
+    'a file name for words',
+    'coverAlt: We',
+    'coverAlt: IMG_2034_2026-04-19.jpg #',
+    '6 alt-file-name coverAlt',
+  ],
   ['a long title', 'A new quay', 'x'.repeat(95), '2 too-long title'],
   ['a short summary', 'summary: ', 'summary: We #', '3 too-short summary'],
   // YAML
   ['a colon in a text', 'A new quay', 'Quay: new', '2 yaml-colon'],
-  ['an apostrophe in single quotes', 'A new quay', "'Our quay's name' #", '2 yaml-quotes'],
+  ['an apostrophe in single quotes', 'A new quay', "'Our quay's name' #", '2 yaml-apostrophe'],
+  ['an apostrophe and a colon', 'A new quay', "'Our quay's name: new'", '2 yaml-apostrophe'],
+  ['a doubled apostrophe', 'A new quay', "'Our quay''s name: new' #"],
+  ['curly quotes', 'A new quay', '“A new quay” #', '2 curly-quotes title'],
+  ['curly quotes in straight ones', 'A new quay', '"“A newer quay”" #'],
+  ['curly quotes and a colon', 'A new quay', '“Quay: new” #', '2 yaml-curly-quotes'],
+  ['a no-break space for the space', 'title: A', 'title:\u00a0A', '2 yaml-no-break-space'],
+  ['no space after a colon', 'date: 2026', 'date:2026', '4 yaml-no-space'],
+  ['an empty line above the fields', '---\ntitle', '\n---\ntitle', '1 front-matter-late'],
   ['an open quotation mark', 'A new quay', '"A new quay', '2 yaml-unclosed'],
   ['an asterisk at the start', 'A new quay', '*quay #', '2 yaml-quotes'],
   ['a tab', 'title: A', '\ttitle: A', '2 yaml-tab'],
@@ -37,13 +61,8 @@ export const newsCases: [what: string, from: string, to: string, ...found: strin
   ['a byte order mark in a link title', 'Text.', '[a](/nl "&#xfeff;")', '9 hidden-character'],
   ['a control character', 'Text.', 'One \u0007 two \u0085', '9 hidden-character', '9 hidden-character'],
   ['joined emoji and soft hyphens', 'Text.', '👩\u200d💻 web\u00adsite, Cafe\u0301, می\u200Cخواهم'],
-  [
-    'a merge conflict',
-    'Text.',
-    '<<<<<<< HEAD\nText.\n>>>>>>> other',
-    '9 merge-conflict',
-    '11 merge-conflict',
-  ],
+  ['a merge conflict', 'Text.', '<<<<<<< HEAD\nText.\n=======\n**\n>>>>>>> other', '9 merge-conflict'],
+  ['half a merge conflict', 'title: A', '=======\ntitle: A', '2 merge-conflict'],
   ['a text that nobody wrote', 'Text.', 'TODO: write it', '9 unwritten'],
   // Markdown
   ['no text', 'Text.\n', '', 'no-text'],
@@ -58,6 +77,24 @@ export const newsCases: [what: string, from: string, to: string, ...found: strin
   ['a heading with a taken id', 'Text.', '## *Menu*', '9 heading-taken'],
   ['a swapped link', 'Text.', '(words)[/nl]', '9 reversed-link'],
   ['a reference without an address', 'Text.', '[words][nowhere]', '9 undefined-reference'],
+  ['a note that nothing refers to', 'Text.', 'Text.\n\n[^1]: A note.', '11 unused-definition'],
+  ['an address that nothing refers to', 'Text.', 'Text.\n\n[quay]: /nl', '11 unused-definition'],
+  ['a note that does not exist', 'Text.', 'Text.[^1]', '9 markdown-mark'],
+  ['a table with a short row', 'Text.', '|a|b|\n|-|-|\n|c|', '11 table-cells'],
+  ['a table without its second row', 'Text.', '| a | b |\n| 1 | 2 |', '9 markdown-mark'],
+  ['code without an end', 'Text.', '```js\nlet a;\n\nMore.', '9 code-open'],
+  ['a code span without an end', 'Text.', 'A `span', '9 markdown-mark'],
+  ['italics without an end', 'Text.', 'A _word', '9 markdown-mark'],
+  ['a link with a space in the middle', 'Text.', '[a] (https://a.example), [b] (/nl)', '9 markdown-mark'],
+  ['bullets from a word processor', 'Text.', '• one\n• two', '9 markdown-mark'],
+  ['a number without a space', 'Text.', '1.One', '9 markdown-mark'],
+  ['a picture with a space in its address', 'Text.', '![A quay](../covers/the quay.png)', '9 markdown-mark'],
+  ['a picture with curly quotes', 'Text.', '![A quay](../covers/quay.png “A”)', '9 markdown-mark'],
+  [
+    'characters that only look like Markdown',
+    'Text.',
+    '\\*\\*, snake_case, 2 * 3, 2.5 m, -- and ~\n\n~~~\n**\n~~~\n\n> ```\n> a\n> ```\n\n    **',
+  ],
   ['bold without an end', 'Text.', '**bold', '9 markdown-mark'],
   ['a bullet without a space', 'Text.', '-one', '9 markdown-mark'],
   // Links
@@ -70,6 +107,7 @@ export const newsCases: [what: string, from: string, to: string, ...found: strin
   ['a slash and a backslash', 'Text.', '[a](/\\evil.example)', '9 link-leaves-site'],
   ['a relative address', 'Text.', '[a](seo)', '9 link-relative'],
   ['a link to a draft', 'Text.', '[a](/nl/news/draft)', '9 link-draft'],
+  ['a link to a withdrawn item', 'Text.', '[a](/nl/news/withdrawn)', '9 link-draft'],
   ['a link to what comes later', 'Text.', '[a](/nl/news/later)', '9 link-scheduled'],
   ['a link to the other language', 'Text.', '[a](/about)', '9 link-language'],
   ['a link with a file extension', 'Text.', '[a](/nl/about.html)', '9 link-spelling'],
@@ -84,10 +122,17 @@ export const newsCases: [what: string, from: string, to: string, ...found: strin
       ' [e](/nl) [f](/nl/news/headings?from=x#onze-kade) [g](/nl/portfolio/services/seo) [h](/nl/rss.xml)' +
       ' [i](/contact.vcf) [j](/terms.pdf) www.example.com',
   ],
+  ['a link on “here”', 'Text.', 'Klik [hier](/nl)', '9 link-vague'],
   // Pictures in a text
   ['a picture without words', 'Text.', '![](../covers/quay.png)', '9 picture-alt'],
+  ['a file name for words', 'Text.', '![IMG_2034.jpg](../covers/quay.png)', '9 alt-file-name'],
+  ['a word for words', 'Text.', '![Quay](../covers/quay.png)', '9 alt-one-word'],
   ['a film', 'Text.', '![A quay](../covers/quay.mp4)', '9 picture-format'],
-  ['pictures that exist', 'Text.', '![A][p] ![A](../covers/the%20quay.png)\n\n[p]: ../covers/quay.png'],
+  [
+    'pictures that exist',
+    'Text.',
+    '![A quay][p] ![A quay](../covers/the%20quay.png)\n\n[p]: ../covers/quay.png',
+  ],
 ];
 
 /** Edits of items of other collections, and what is found. */
@@ -119,8 +164,13 @@ export const fileCases: [file: string, text: string | Uint8Array, ...found: stri
   ['news/deutsch/quay.md', front, 'news/deutsch: unknown-folder'],
   ['news/quay.md', front, 'news/quay.md: no-language'],
   ['news/nl/latin.md', Buffer.from('---\ntitle: Caf\xe9\n', 'latin1'), 'news/nl/latin.md: 2 not-utf8'],
-  ['statements/nl/list.md', '---\n- title\n---\n\nText.\n', 'statements/nl/list.md: 2 wrong-value'],
-  ['statements/en/list.md', '---\n- title\n---\n\nText.\n', 'statements/en/list.md: 2 wrong-value'],
+  ...locales
+    .map(({ code }) => `statements/${code}/list.md`)
+    .map((file): [string, string, string] => [
+      file,
+      '---\n- title\n---\n\nText.\n',
+      `${file}: 2 wrong-value`,
+    ]),
   ['news/nl/empty.md', '', 'news/nl/empty.md: 1 front-matter-missing'],
   ['news/nl/Een Kade.md', independent('space'), 'news/nl/Een Kade.md: file-name'],
   ['news/nl/New-Quay.md', independent('case'), 'news/nl/New-Quay.md: same-address'],

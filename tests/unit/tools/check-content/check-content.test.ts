@@ -14,8 +14,8 @@ import { covers } from './pictures.ts';
 /** Every finding of the cases in this file, for the test of the messages. */
 const seen: Finding[] = [];
 
-async function check(root: string): Promise<Finding[]> {
-  const { findings } = await checkContent(root);
+async function check(...args: Parameters<typeof checkContent>): Promise<Finding[]> {
+  const { findings } = await checkContent(...args);
   seen.push(...findings);
   return findings;
 }
@@ -25,7 +25,8 @@ const withFile = (finding: Finding) => `${finding.file.replace('src/content/', '
 
 const item = (name: string) => `src/content/news/nl/${name}.md`;
 const draft = (name: string) => news(name).replace('date:', 'draft: true\ndate:');
-const [english, dutch] = locales.map(({ file }) => `src/i18n/locales/${file}`) as [string, string];
+const localeFiles = locales.map(({ file }) => `src/i18n/locales/${file}`);
+const [english, dutch] = localeFiles as [string, string];
 
 // All items with a mistake are checked in one run.
 const site = await makeSite();
@@ -34,6 +35,7 @@ for (const file of ['src/pages/[...locale]/rss.xml.ts', 'src/pages/contact.vcf.t
   await site.write(file, '');
 await site.copy('src/content/news/covers/quay.png', 'src/content/news/covers/the quay.png');
 await site.write(item('draft'), draft('draft').replace('Text.', '[itself](/nl/news/draft)'));
+await site.write(item('withdrawn'), draft('withdrawn').replace('draft:', 'withdrawn:'));
 await site.write(item('later'), news('later').replace('2026', '2126'));
 await site.write(item('headings'), `${news('headings')}\n## Onze kade\n`);
 for (const [index, [, from, to]] of newsCases.entries()) {
@@ -93,7 +95,7 @@ test('check:content: no more testimonials than the page shows', async () => {
   expect(await check(root)).toEqual([]);
   for (const { code } of locales) await write(`src/content/testimonials/${code}/one-more.md`, baker);
   const expected = locales.map(({ code }) => `testimonials/${code}: too-many`);
-  expect((await check(root)).map(withFile)).toEqual(expected);
+  expect((await check(root)).map(withFile).toSorted()).toEqual(expected.toSorted());
 });
 
 test('check:content: a service has a place in the list, texts, files and a drawing', async () => {
@@ -104,13 +106,62 @@ test('check:content: a service has a place in the list, texts, files and a drawi
     for (const name of ['seo', 'it-consultancy']) await remove(`${folder}/${name}.md`);
   }
   await remove(drawingOf('web-development'));
-  for (const file of [english, dutch]) await edit(file, '"web-hosting": {', '"web-hostings": {');
-  expect((await check(root)).map(({ file, code }) => [file, code])).toEqual([
-    ...locales.map(({ code }) => [`src/content/services/${code}/sea.md`, 'service-unlisted']),
-    [english, 'service-drawing'],
-    [english, 'service-file'],
-    [english, 'service-file'],
-    [english, 'service-texts'],
+  for (const file of localeFiles) await edit(file, '"web-hosting": {', '"web-hostings": {');
+  const found = (await check(root)).map(({ file, code }) => `${file}: ${code}`);
+  const expected = [
+    ...locales.map(({ code }) => `src/content/services/${code}/sea.md: service-unlisted`),
+    `${english}: service-drawing`,
+    `${english}: service-file`,
+    `${english}: service-file`,
+    `${english}: service-texts`,
+  ];
+  expect(found.toSorted()).toEqual(expected.toSorted());
+});
+
+test('check:content: a translation with another file name is named once', async () => {
+  const { root, write } = await makeSite();
+  await write('src/content/news/en/a-crane.md', news('crane'));
+  await write('src/content/news/nl/een-kraan.md', news('crane'));
+  const findings = (await check(root)).filter(({ code }) => code === 'translation-name');
+  expect(findings.map(formatFinding)).toEqual([
+    expect.stringMatching(/^warning: .*nl\/een-kraan\.md: .*en\/a-crane\.md: rename it to a-crane\.md,/),
+  ]);
+});
+
+test('check:content: what is wrong with a draft is a warning', async () => {
+  const { root, write } = await makeSite();
+  const unfinished = draft('unfinished')
+    .replace(/coverAlt.*\n/, '')
+    .replace('Text.', 'TODO: write it');
+  await write(item('unfinished'), unfinished.replace('quay.png', 'none.png'));
+  expect((await check(root)).map(({ severity, code }) => `${severity} ${code}`)).toEqual([
+    'warning missing-field',
+    'warning picture-missing',
+    'warning unwritten',
+  ]);
+});
+
+test('check:content: a date differs from that of the translation', async () => {
+  const { root, edit } = await makeSite();
+  await edit(item('new-quay'), '2026-04-19', '2026-04-20');
+  expect((await check(root)).map(withFile)).toEqual(['news/nl/new-quay.md: 4 date-differs date']);
+});
+
+test('check:content: redirects lead from an address without a page to one with a page', async () => {
+  const { root } = await makeSite();
+  const redirects = {
+    '/old': '/about',
+    '/news/old-quay': { status: 301, destination: '/news/new-quay' } as const,
+    '/about': '/contact',
+    '/older': '/old',
+    '/loop': '/loop',
+    '/misspelt': '/abuot',
+  };
+  expect((await check(root, redirects)).map(formatFinding)).toEqual([
+    expect.stringMatching(/redirects "\/about", but that page exists/),
+    expect.stringMatching(/"\/older" to "\/old", which is not a published page/),
+    expect.stringMatching(/"\/loop" to "\/loop", which is not a published page/),
+    expect.stringMatching(/"\/misspelt" to "\/abuot", .*did you mean "\/about"/),
   ]);
 });
 

@@ -3,6 +3,18 @@ import { makeProject, news, run } from '#tests/support/content-site.ts';
 
 const check = (root: string) => run(root, 'check-content/check.ts');
 
+test.each(['check-content/check.ts', 'new.ts', 'translations.ts', 'check-launch.ts'])(
+  '--help: %s prints its usage and does nothing',
+  async (command) => {
+    const { root } = await makeProject();
+    expect(await run(root, command, '--help')).toEqual({
+      code: 0,
+      out: expect.stringMatching(/npm run/),
+      err: '',
+    });
+  },
+);
+
 test('check:content: exits with 0 when there are warnings only', async () => {
   const { root, write } = await makeProject();
   await write('src/content/news/en/alone.md', news('alone'));
@@ -32,10 +44,14 @@ test('check:content: exits with 1 after all errors in order, also when the schem
 
 test('check:content: a language without rows in the tables is an error', async () => {
   const { root, edit } = await makeProject();
-  await edit('src/i18n/locales.ts', "['en', 'nl']", "['en', 'nl', 'de']");
+  await edit('src/i18n/locales.ts', '] as const;', ", 'fy'] as const;");
   const { code, err } = await check(root);
   expect(code).toBe(1);
-  expect(err).toContain('error: src/i18n/locales.ts: ');
+  const rows = Array.from(
+    err.matchAll(/^error: src\/i18n\/locales\.ts: has no row "fy" in (\w+)/gm),
+    ([, row]) => row,
+  );
+  expect(rows).toEqual(['details', 'sameAsEnglish', 'fallbackErrorTexts', 'numberWords']);
   expect(err).not.toContain('TypeError');
 });
 

@@ -1,0 +1,60 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { z } from 'astro/zod';
+import { parse } from 'yaml';
+import { isPublished } from '#content/publication.ts';
+import { plainDate } from '#content/schemas/fields.ts';
+import { locales } from '#i18n/locales.ts';
+import { itemRoute, listRoute, sections } from '#site/routes.ts';
+import { localizePath } from '#site/urls.ts';
+
+const fields = z.object({
+  draft: z.boolean().optional(),
+  withdrawn: z.boolean().optional(),
+  date: plainDate.optional(),
+  formerly: z.array(z.string()).default([]),
+});
+
+/** Reads the fields of a file. A file with an error is skipped, because `npm run check:content` reports it. */
+function readFields(file: string) {
+  const [, yaml = ''] = readFileSync(file, 'utf8').split(/^---[ \t]*\r?$/m);
+  try {
+    return fields.safeParse(parse(yaml)).data;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Reads where the former addresses of items lead: to the item, or to its list if it is withdrawn.
+ * @param content the folder of the collections
+ * @param day the day for which the site is built
+ * @returns the new address for each old one
+ */
+export function readFormerAddresses(content: string, day: Date): Record<string, string> {
+  const redirects: Record<string, string> = {};
+  for (const collection of sections)
+    for (const { code } of locales)
+      for (const file of globSync(`${collection}/${code}/*.md`, { cwd: content })) {
+        const id = basename(file, '.md');
+        const { formerly, ...item } = readFields(`${content}/${file}`) ?? { formerly: [] };
+        if (!item.withdrawn && !isPublished(item, day)) continue;
+        const target = item.withdrawn ? listRoute(collection) : itemRoute(collection, id);
+        for (const name of item.withdrawn ? [id, ...formerly] : formerly)
+          redirects[localizePath(code, itemRoute(collection, name))] = localizePath(code, target);
+      }
+  return redirects;
+}
+
+/** Adds the former addresses of items to Astro's `redirects`. */
+export const formerAddresses = (day: Date): AstroIntegration => ({
+  name: 'former-addresses',
+  hooks: {
+    'astro:config:setup': ({ config, updateConfig }) => {
+      const content = fileURLToPath(new URL('content', config.srcDir));
+      updateConfig({ redirects: readFormerAddresses(content, day) });
+    },
+  },
+});
