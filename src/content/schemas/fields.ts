@@ -51,7 +51,7 @@ export const wholeNumber = (minimum: number, maximum: number) => {
 
 /** A list with a minimum and a maximum length. */
 export const list = <Element extends z.ZodType>(element: Element, minimum: number, maximum: number) => {
-  const error = `expected a list of ${minimum} to ${maximum} items, each on its own line after a hyphen.`;
+  const error = `expected a list of ${minimum} to ${maximum} items: [one, two], or each on its own line after a hyphen.`;
   return z.array(element, { error }).min(minimum, { error }).max(maximum, { error });
 };
 
