@@ -61,7 +61,7 @@ export const collections = {
     pages: true,
     body: true,
     maxItems: undefined,
-    picture: undefined,
+    picture: { width: 1200, height: 750, folder: 'covers' },
     everyLanguage: true,
   },
   testimonials: {

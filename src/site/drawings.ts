@@ -4,7 +4,7 @@ import type { ImageMetadata } from 'astro';
 // The style that starts each drawing holds its colours at night.
 const nightStyle = /<style>\s*@media \(prefers-color-scheme: dark\) \{([\s\S]*?)\}\s*<\/style>/;
 
-const sources = import.meta.glob<string>('/art/{covers,headers,people,services}/**/*.svg', {
+const sources = import.meta.glob<string>('/art/{headers,items,people,services}/**/*.svg', {
   eager: true,
   query: '?raw',
   import: 'default',
@@ -52,7 +52,7 @@ export const getDrawing = (name: string): Drawing | undefined => drawings.get(na
  */
 export function getDrawingOf({ fsPath }: ImageMetadata & { fsPath?: string }): string | undefined {
   const [, collection, name] = /(\w+)\/drawings\/([^/]+)\.png$/.exec(fsPath ?? '') ?? [];
-  return name && `covers/${collection}/${name}`;
+  return name && `items/${collection}/${name}`;
 }
 
 /** The files of all drawings. */

@@ -14,8 +14,9 @@ const root = new URL('../../', import.meta.url);
 const files = new Map<string, Uint8Array>();
 
 for (const [folder, from] of [
-  ['src/content/news/drawings/', 'art/covers/news/'],
-  ['src/content/projects/drawings/', 'art/covers/projects/'],
+  ['src/content/news/drawings/', 'art/items/news/'],
+  ['src/content/projects/drawings/', 'art/items/projects/'],
+  ['src/content/services/drawings/', 'art/items/services/'],
   ['src/content/testimonials/portraits/', 'art/portraits/'],
   ['src/assets/open-graph/', 'art/open-graph/'],
   ['src/content/', 'art/placeholder/'],

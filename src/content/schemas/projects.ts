@@ -1,11 +1,12 @@
 import type { SchemaContext } from 'astro:content';
 import { facts } from '#company';
-import { draft, group, list, oneOf, text, wholeNumber } from '#content/schemas/fields.ts';
+import { draft, group, list, oneOf, shortText, text, wholeNumber } from '#content/schemas/fields.ts';
 import {
   alternativeText,
   colour,
   focus,
   formerly,
+  plate,
   serviceIds,
   summary,
   translation,
@@ -16,7 +17,7 @@ const oneLine = 'it is one line of the facts beside the cover';
 const chapter = text(120, 500, 'the three parts of the story are side by side');
 
 /** A project of the portfolio. The Markdown body describes one detail. */
-export const projectSchema = ({ image }: SchemaContext) =>
+export const projectSchema = (context: SchemaContext) =>
   group({
     title: text(1, 60, 'it is a link in the portfolio'),
     summary,
@@ -24,13 +25,18 @@ export const projectSchema = ({ image }: SchemaContext) =>
     sector: text(1, 30, oneLine),
     year: wholeNumber(facts.founded, 2100),
     services: list(oneOf(serviceIds), 1, serviceIds.length).describe('The most important first.'),
-    cover: image(),
+    cover: context.image(),
     coverAlt: alternativeText,
     coverFocus: focus,
     colour,
     challenge: chapter,
     approach: chapter,
     result: chapter,
+    outcome: group({
+      figure: shortText(7).describe('A number, which the result explains.'),
+      text: text(10, 70, 'it stands beside a large number').describe('What is counted.'),
+    }).optional(),
+    plates: list(plate(context), 1, 7).optional().describe('What was made. The first is the largest.'),
     draft,
     translation,
     formerly,

@@ -1,8 +1,9 @@
+import type { SchemaContext } from 'astro:content';
 import { group, list, shortText, text } from '#content/schemas/fields.ts';
-import { colour, summary, translation } from '#content/schemas/shared.ts';
+import { colour, plate, summary, translation } from '#content/schemas/shared.ts';
 
 /** A service. Its introduction is the Markdown body. */
-export const serviceSchema = () =>
+export const serviceSchema = (context: SchemaContext) =>
   group({
     // A longer title breaks the layout of the heading and the breadcrumbs.
     title: shortText(40),
@@ -17,6 +18,7 @@ export const serviceSchema = () =>
       3,
       4,
     ),
+    proof: plate(context).optional().describe('What the service achieves, shown.'),
     costs: text(80, 400, 'one paragraph is enough').describe(
       'How the price is made. Insert amounts from src/company.ts, such as {{hourPrice}}.',
     ),

@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
-import { list, oneOf, point, slug, text } from '#content/schemas/fields.ts';
+import type { SchemaContext } from 'astro:content';
+import { group, list, oneOf, point, slug, text } from '#content/schemas/fields.ts';
 import en from '#i18n/locales/en-GB.json' with { type: 'json' };
 import { serviceSlug } from '#content/collections.ts';
 
@@ -27,6 +28,18 @@ export const focus = point
 export const colours = ['navy', 'green', 'brick', 'mist', 'sand'] as const;
 
 export const colour = oneOf(colours).default('mist').describe('The ground of the item, as in its picture.');
+
+/** A picture in the page of an item: a photograph, a screenshot or a drawing. */
+export const plate = ({ image }: SchemaContext) =>
+  group({
+    picture: image(),
+    alt: alternativeText,
+    focus,
+    words: list(text(1, 40, 'it must fit its place in the drawing'), 1, 30)
+      .optional()
+      .describe('For a drawing with words: all of them, in its order.'),
+    caption: text(10, 120, 'a caption is read at a glance').optional(),
+  });
 
 export const translation = oneOf(['independent'])
   .optional()
