@@ -6,6 +6,8 @@ export const company = {
   // No-break spaces keep the number on one line.
   phone: { label: '+31\u00a010\u00a0000\u00a000\u00a000', href: 'tel:+31100000000' },
   network: { name: 'LinkedIn', href: 'https://www.linkedin.com/company/lichtkade-example' },
+  /** Who answers it: names of `about.team` in the text files. */
+  answering: ['Ria', 'Dulce', 'Kees'], // sample
   street: 'Voorbeeldkade 12',
   postalCode: '3011 ZZ',
   city: 'Rotterdam',

@@ -35,17 +35,18 @@ export function fillFacts(text: string, locale: LocaleCode): string {
 
 function fill(value: unknown, locale: LocaleCode): unknown {
   if (typeof value === 'string') return fillFacts(value, locale);
-  if (Array.isArray(value)) {
-    return value.map((item: unknown) =>
-      typeof item === 'object' && item !== null ? fillFields(item, locale) : fill(item, locale),
-    );
-  }
-  // Other objects are pictures. Astro publishes the original of a picture whose properties are read.
-  return value;
+  if (Array.isArray(value)) return value.map((item: unknown) => fill(item, locale));
+  // Astro publishes the original of a picture whose properties are read.
+  const isGroup =
+    typeof value === 'object' &&
+    value &&
+    Object.getPrototypeOf(value) === Object.prototype &&
+    !('src' in value);
+  return isGroup ? fillFields(value, locale) : value;
 }
 
 /**
- * Replaces placeholders in all texts of an item, also in lists.
+ * Replaces placeholders in all texts of an item, also in lists and groups.
  * @param fields the item's front matter
  */
 export const fillFields = <Fields extends object>(fields: Fields, locale: LocaleCode): Fields =>

@@ -55,5 +55,22 @@ export function getDrawingOf({ fsPath }: ImageMetadata & { fsPath?: string }): s
   return name && `items/${collection}/${name}`;
 }
 
+/**
+ * Replaces the words of a drawing.
+ * @param name its path below `art/`, without extension
+ * @param words one for each of its `<text>` elements
+ * @throws {Error} when there are more words than elements, or fewer
+ */
+export function insertWords(name: string, svg: string, words: readonly string[]): string {
+  const texts = svg.match(/<text\b/g) ?? [];
+  if (texts.length !== words.length) {
+    throw new Error(
+      `The words of art/${name}.svg: write one text for each of its ${texts.length}, in their order, not ${words.length}.`,
+    );
+  }
+  const left = words.map((word) => word.replaceAll('&', '&amp;').replaceAll('<', '&lt;'));
+  return svg.replace(/(?<=<text\b[^>]*>)[^<]*/g, () => left.shift() ?? '');
+}
+
 /** The files of all drawings. */
 export const drawingFiles = [...drawings.values()].flatMap(({ files }) => files);

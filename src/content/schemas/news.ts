@@ -1,7 +1,8 @@
 import type { SchemaContext } from 'astro:content';
-import { draft, group, plainDate } from '#content/schemas/fields.ts';
+import { draft, group, oneOf, plainDate } from '#content/schemas/fields.ts';
 import {
   alternativeText,
+  colleagues,
   focus,
   formerly,
   summary,
@@ -19,6 +20,7 @@ export const newsSchema = ({ image }: SchemaContext) =>
     cover: image(),
     coverAlt: alternativeText,
     coverFocus: focus,
+    author: oneOf(colleagues).optional().describe('The colleague who wrote it, with a portrait.'),
     draft,
     translation,
     formerly,

@@ -8,6 +8,7 @@ export const serviceSchema = (context: SchemaContext) =>
     // A longer title breaks the layout of the heading and the breadcrumbs.
     title: shortText(40),
     summary,
+    line: text(10, 45, 'it stands in a narrow column').describe('What it is about, below its name.'),
     colour,
     deliverables: list(text(1, 95, 'a point of a list is read at a glance'), 4, 6),
     steps: list(

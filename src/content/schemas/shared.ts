@@ -56,3 +56,6 @@ export const withdrawn = z
 
 /** The slugs of the services in `services.services-items`. */
 export const serviceIds = en.services['services-items'].map(({ name }) => serviceSlug(name));
+
+/** The first names of the colleagues in `about.team`. */
+export const colleagues = en.about.team.map(({ name }) => name);
