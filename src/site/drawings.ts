@@ -29,7 +29,9 @@ for (const [file, source] of Object.entries(sources)) {
   const svg = source
     .replace(/<title>.*?<\/title>/, '')
     .replace(/<!--.*?-->/g, '')
+    // Inkscape gives everything an id. Those that are used must differ from those of other drawings in the page.
     .replace(/ id="([^"]+)"/g, (id, value: string) => (source.includes(`#${value}`) ? id : ''))
+    .replace(/(?<= id="|(?:href="|url\()#)/g, `${name.replaceAll('/', '-')}-`)
     .replace(/\n\s*/g, '');
   const files = [svg.replace(nightStyle, ''), svg.replace(nightStyle, '<style>$1</style>')].map(
     (text, index) => {
