@@ -33,15 +33,17 @@ export function fillFacts(text: string, locale: LocaleCode): string {
   return text.replace(factPattern, (whole, name: string) => known[name] ?? whole);
 }
 
+/** Whether a value is a group of fields. Astro publishes the original of a picture whose properties are read. */
+const isGroup = (value: unknown): value is object =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.getPrototypeOf(value) === Object.prototype &&
+  !('src' in value);
+
 function fill(value: unknown, locale: LocaleCode): unknown {
   if (typeof value === 'string') return fillFacts(value, locale);
-  if (Array.isArray(value)) {
-    return value.map((item: unknown) =>
-      typeof item === 'object' && item !== null ? fillFields(item, locale) : fill(item, locale),
-    );
-  }
-  // Other objects are pictures. Astro publishes the original of a picture whose properties are read.
-  return value;
+  if (Array.isArray(value)) return value.map((item: unknown) => fill(item, locale));
+  return isGroup(value) ? fillFields(value, locale) : value;
 }
 
 /**

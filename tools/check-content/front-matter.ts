@@ -65,7 +65,7 @@ export async function checkFrontMatter(
     const place = { file, line, field };
     const { picture, recommended } = schemaAt(fieldSchema, field);
     if (picture) await checkPicture(text, folder, place, collections[collection].picture);
-    if (field.endsWith('Alt') && isFileName(text)) report(place, 'alt-file-name', { alt: quote(text) });
+    if (/alt$/i.test(field) && isFileName(text)) report(place, 'alt-file-name', { alt: quote(text) });
     if (!recommended) continue;
     const { minimum, maximum, reason } = recommended;
     const { length } = text;
