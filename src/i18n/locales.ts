@@ -34,7 +34,7 @@ export const sameAsEnglish: Record<LocaleCode, Readonly<Record<string, string>>>
   en: {},
   nl: {
     '{{title}} | {{company}}': 'two placeholders',
-    '© {{year}} {{company}}, Rotterdam': 'a sign, placeholders and a place name',
+    '© {{year}} {{company}}, {{city}}': 'a sign and placeholders',
     Contact: 'the same word in both languages',
     Menu: 'the same word in both languages',
     Open: 'the same word in both languages',

@@ -42,6 +42,8 @@ test('company facts: Markdown has those of the language of its folder', () => {
 test.for(locales)('company facts: the texts in $name hold none themselves', ({ code }) => {
   const lasting = JSON.stringify(texts[code]).replaceAll(/"date":"[^"]*"/g, '');
   expect(
-    [company.name, String(facts.founded), '.example'].filter((words) => lasting.includes(words)),
+    [company.name, company.city, String(facts.founded), '.example'].filter((words) =>
+      lasting.includes(words),
+    ),
   ).toEqual([]);
 });
