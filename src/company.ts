@@ -104,7 +104,7 @@ const defaultSiteUrl = 'https://www.lichtkade.example';
 
 /**
  * Parses `SITE_URL`, the public origin of the site.
- * @param value an origin such as `https://www.lichtkade.example`; empty for the default
+ * @param value an origin such as `https://www.company.example`; empty for the default
  * @returns the origin without a trailing slash
  * @throws {Error} if the value isn't an http(s) origin, or has a path, a query or credentials
  */

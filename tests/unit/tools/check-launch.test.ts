@@ -35,10 +35,7 @@ test('launch: customers with a drawn portrait are listed, real facts are not', a
 
 test('launch: colleagues who are drawn are listed, other names are not', async () => {
   const { root, write } = await makeFolder();
-  await write(
-    'src/i18n/locales/en-GB.json',
-    '{\n"name": "Lichtkade",\n"name": "Ada", "job": "Designer"\n}\n',
-  );
+  await write('src/i18n/locales/en-GB.json', '{\n"name": "Company",\n"name": "Ada", "job": "Designer"\n}\n');
   await write('art/people/ada.svg', '<svg/>');
   expect(findSamples(root)).toEqual([
     expect.stringContaining('src/i18n/locales/en-GB.json:3: Ada is an invented'),

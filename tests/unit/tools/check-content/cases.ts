@@ -219,7 +219,7 @@ export const companyCases: [field: string, value: unknown, found?: string][] = [
   ['name', 'Rotterdamse Webwerkplaats', 'name'],
   ['kvk', '6875011', 'kvk'],
   ['vat', 'NL12345678B01', 'vat'],
-  ['email', 'hallo@lichtkade', 'email'],
+  ['email', 'hello@company', 'email'],
   ['hours', [{ ...monday, days: ['Moonday'] }], 'hours.0.days.0'],
   ['hours', [{ ...monday, days: [] }], 'hours.0.days'],
   ['hours', [{ ...monday, opens: '9am' }], 'hours.0.opens'],
