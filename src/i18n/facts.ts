@@ -10,8 +10,8 @@ function formatFact(value: Fact, locale: LocaleCode): string {
     const options = { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 } as const;
     return new Intl.NumberFormat(iso, options).format(value.euros);
   }
-  // Years have no thousands separator.
-  return numberWords[locale][value] ?? value.toLocaleString(iso, { useGrouping: false });
+  // Years have no thousands separator. A language that is being added may lack its words.
+  return numberWords[locale]?.[value] ?? value.toLocaleString(iso, { useGrouping: false });
 }
 
 /**
