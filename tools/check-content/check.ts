@@ -3,13 +3,14 @@
   there is an error; warnings don't prevent publication.
 */
 import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { AstroUserConfig } from 'astro';
 import { company } from '#company';
 import { collectionNames, collections } from '#content/collections.ts';
 import { publicationDay } from '#content/publication.ts';
 import { imagePaths } from '#content/schemas/fields.ts';
+import { readFormerAddresses } from '#site/former-addresses.ts';
 import { showHelp } from '#tools/help.ts';
 import { checkCompany } from './company.ts';
 import { checkFileNames, checkFolders, readItems } from './files.ts';
@@ -19,7 +20,7 @@ import { checkLocaleFiles } from './locale-files.ts';
 import { createMarkdownChecker } from './markdown.ts';
 import { collectFindings, formatFinding, type Finding, type Report } from './messages.ts';
 import { createPictureChecker } from './pictures.ts';
-import { checkRedirects, type Redirects } from './redirects.ts';
+import { checkLostAddresses, checkRedirects, type Redirects } from './redirects.ts';
 import { checkRelations } from './relations.ts';
 import { checkServices } from './services.ts';
 
@@ -42,10 +43,12 @@ export async function checkContent(
   checkFileNames(items, report);
   checkRelations(items, today, report);
   checkRedirects(redirects, items, today, report);
+  const formerAddresses = readFormerAddresses(join(root, 'src/content'), today);
+  checkLostAddresses(root, Object.keys({ ...redirects, ...formerAddresses }), today, report);
   if (english) checkServices(root, items, english, report);
 
   const checkPicture = createPictureChecker(root, report);
-  const checkLink = createLinkChecker(root, items, today, report);
+  const checkLink = createLinkChecker(root, items, formerAddresses, today, report);
   const checkMarkdown = createMarkdownChecker(root, checkLink, checkPicture, report);
   const schemas = await loadSchemas(report);
   for (const item of items) {
