@@ -33,8 +33,6 @@ const details = {
 export const sameAsEnglish: Record<LocaleCode, Readonly<Record<string, string>>> = {
   en: {},
   nl: {
-    '{{title}} | {{company}}': 'two placeholders',
-    '© {{year}} {{company}}, {{city}}': 'a sign and placeholders',
     Contact: 'the same word',
     Menu: 'the same word',
     Open: 'the same word',

@@ -28,12 +28,12 @@ import { checkServices } from './services.ts';
  * Checks all content, the text files and the company's facts, without a build.
  * @param root the project's folder
  * @param redirects those of astro.config.mjs
- * @returns the findings in the order of file and line, and the number of content files
+ * @returns the findings in the order of file and line, and the number of content files and of scheduled ones
  */
 export async function checkContent(
   root: string,
   redirects: Redirects = {},
-): Promise<{ findings: Finding[]; files: number }> {
+): Promise<{ findings: Finding[]; files: number; scheduled: number }> {
   const { report, sorted } = collectFindings();
   checkCompany(company, report);
   const english = checkLocaleFiles(root, report);
@@ -64,7 +64,8 @@ export async function checkContent(
   const findings = sorted().map((finding) =>
     drafts.has(finding.file) ? ({ ...finding, severity: 'warning' } as const) : finding,
   );
-  return { findings, files: items.length };
+  const scheduled = items.filter(({ draft, day }) => !draft && day && day > today).length;
+  return { findings, files: items.length, scheduled };
 }
 
 /** Loads the schemas. They import the English texts, so a broken text file makes this fail. */
@@ -92,7 +93,7 @@ const maxFindings = 50;
 
 async function main(): Promise<void> {
   showHelp(import.meta.filename);
-  const { findings, files } = await checkContent(process.cwd(), await loadRedirects());
+  const { findings, files, scheduled } = await checkContent(process.cwd(), await loadRedirects());
   const errors = findings.filter(({ severity }) => severity === 'error');
   const warnings = findings.filter(({ severity }) => severity === 'warning');
   const lines = [...warnings.slice(0, maxFindings), ...errors.slice(0, maxFindings)].map(formatFinding);
@@ -100,7 +101,7 @@ async function main(): Promise<void> {
   for (const [file, more] of Map.groupBy(errors.slice(maxFindings), (finding) => finding.file))
     console.error(`${file}: ${more.length} more`);
   const count = ({ length }: Finding[], noun: string) => `${length} ${noun}${length === 1 ? '' : 's'}`;
-  const summary = `Content: ${files} files, ${count(errors, 'error')}, ${count(warnings, 'warning')}.`;
+  const summary = `Content: ${files} files${scheduled ? ` (${scheduled} scheduled)` : ''}, ${count(errors, 'error')}, ${count(warnings, 'warning')}.`;
   if (errors.length === 0) return console.log(summary);
   console.error(summary);
   process.exitCode = 1;

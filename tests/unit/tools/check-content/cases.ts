@@ -8,6 +8,7 @@ import { baker, news } from '#tests/support/content-site.ts';
 export const newsCases: [what: string, from: string, to: string, ...found: string[]][] = [
   // Dates
   ['a date with slashes', '2026-04-19', '19/04/2026', '4 wrong-value date'],
+  ['a date in curly quotes', '2026-04-19', '“2026-04-19”', '4 yaml-curly-quotes date'],
   ['no date field', 'date: 2026-04-19\n', '', '2 missing-field date'],
   ['a date far ahead', '2026-04-19', '2926-04-19', '4 far-ahead date'],
   ['a date long ago', '2026-04-19', '1926-04-19', '4 before-founding date'],
