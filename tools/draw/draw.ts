@@ -2,7 +2,7 @@
   `npm run draw` renders pictures and icons from the drawings in art/, and subsets the fonts. The output is
   committed, and reproducible: the same drawings give the same files.
 */
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { showHelp } from '#tools/help.ts';
 import { measureLetters, subsetFonts } from './font.ts';
 import { renderIcons } from './icons.ts';
@@ -35,6 +35,7 @@ for (const [path, data] of files) {
   const file = new URL(path, root);
   const old = await readFile(file).catch(() => undefined);
   if (old?.equals(data)) continue;
+  await mkdir(new URL('.', file), { recursive: true });
   await writeFile(file, data);
   console.log(`${path}  ${Math.ceil(data.length / 1000)} kB`);
 }
