@@ -1,7 +1,10 @@
-/** Facts about the company. Start here when you take over the site. */
+/**
+ * Facts about the company. Start here when you take over the site: replace whatever is marked `// sample`, and delete the
+ * mark. `npm run check:launch` lists the marks and all other samples.
+ */
 export const company = {
   /** 3 to 24 letters, one or two words. The logo and the footer draw it. */
-  name: 'Lichtkade',
+  name: 'Lichtkade', // sample
   email: 'hallo@lichtkade.example',
   // No-break spaces keep the number on one line.
   phone: { label: '+31\u00a010\u00a0000\u00a000\u00a000', href: 'tel:+31100000000' },
@@ -10,16 +13,16 @@ export const company = {
   answering: ['Ria', 'Dulce', 'Kees'], // sample
   street: 'Voorbeeldkade 12',
   postalCode: '3011 ZZ',
-  city: 'Rotterdam',
+  city: 'Rotterdam', // sample
   country: 'NL',
   /** Area served. */
-  area: 'Rotterdam',
+  area: 'Rotterdam', // sample
   timeZone: 'Europe/Amsterdam',
-  route: 'https://www.openstreetmap.org/directions?to=51.9125%2C4.4880',
-  founded: '2020-01',
+  route: 'https://www.openstreetmap.org/directions?to=51.9125%2C4.4880', // sample
+  founded: '2020-01', // sample
   /** Name in the trade register, including the legal form. */
-  legalName: 'Lichtkade B.V.',
-  seat: 'Rotterdam',
+  legalName: 'Lichtkade B.V.', // sample
+  seat: 'Rotterdam', // sample
   // Samples: a test number of the trade register, and the tax office's example.
   kvk: '68750110',
   vat: 'NL000099998B57',
@@ -31,10 +34,11 @@ export const company = {
 
 /**
  * Facts that texts and content insert by name, for example `{{people}}`. Numbers up to twelve are written as words.
- * Prices are in whole euros without VAT. Replace a figure marked `// sample`, then delete the mark.
+ * Prices are in whole euros without VAT.
  */
 export const facts = {
   company: company.name,
+  city: company.city,
   people: 12,
   founded: Number(company.founded.slice(0, 4)),
   /** Staff of our larger customers. */
@@ -102,7 +106,7 @@ const defaultSiteUrl = 'https://www.lichtkade.example';
 
 /**
  * Parses `SITE_URL`, the public origin of the site.
- * @param value an origin such as `https://www.lichtkade.example`; empty for the default
+ * @param value an origin such as `https://www.company.example`; empty for the default
  * @returns the origin without a trailing slash
  * @throws {Error} if the value isn't an http(s) origin, or has a path, a query or credentials
  */

@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 const [origin = '', seconds = '30', folder = 'dist'] = process.argv.slice(2);
 const url = URL.parse('/_health', origin);
 if (!url) {
-  console.error(`"${origin}" is not an origin, expected one such as https://www.lichtkade.example.`);
+  console.error(`"${origin}" is not an origin, expected one such as https://www.company.example.`);
   process.exit(2);
 }
 

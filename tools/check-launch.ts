@@ -12,7 +12,9 @@ const samples: [pattern: RegExp, description: string][] = [
   [/\+3110+\b|\b000[\s\u00a0]00[\s\u00a0]00\b|\\u00a000\\u00a000/, 'a telephone number that does not exist'],
   [/68750110|69599068/, 'a test number of the trade register'],
   [/NL000099998B57/, 'an example VAT id of the tax office'],
-  [/\w+(?=:.* (?:\/\/|#) sample$)/, 'a sample'],
+  [/<path class="water"(?= d="M-10 230C130 210)/, 'a part of the map of another city'],
+  [/"map"(?=: ".*Erasmus)/, 'a description of that map'],
+  [/\w+(?="?:.* (?:\/\/|#) sample$)/, 'a sample'],
 ];
 
 const isComment = (line: string) => /^\s*(?:\/\/|\/?\*)/.test(line);
@@ -58,7 +60,8 @@ function findInventedColleague(root: string, file: string): string[] {
  * @returns a line for each, with file, line and remedy
  */
 export function findSamples(root: string): string[] {
-  const published = globSync('{src,public}/**/*.{astro,json,md,mjs,svg,ts,tsx,txt}', { cwd: root }).sort();
+  const files = ['{src,public}/**/*.{astro,json,md,mjs,svg,ts,tsx,txt}', 'wrangler.jsonc'];
+  const published = globSync(files, { cwd: root }).sort();
   const testimonials = globSync('src/content/testimonials/*/*.md', { cwd: root }).sort();
   const texts = globSync('src/i18n/locales/*.json', { cwd: root }).sort();
   return [

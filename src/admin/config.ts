@@ -33,6 +33,7 @@ function widgetOf(path: string, schema: FieldSchema): { widget: string } & Recor
     return { widget: 'number', value_type: 'int', min: schema.minimum, max: schema.maximum };
   }
   if (schema.type === 'array') return listWidget(path, schema);
+  if (schema.properties) return { widget: 'object', fields: fieldsOf(schema, `${path}.`) };
   if (schema.type === 'string') return textWidget(schema);
   throw new Error(
     `src/admin/config.ts has no widget for the field "${path}": add one for its type of value.`,
@@ -51,12 +52,13 @@ function textWidget({ minLength, maxLength, recommended, pattern, description }:
 
 function listWidget(path: string, { items: item = {}, minItems: min, maxItems: max }: FieldSchema) {
   if (item.enum) return { widget: 'select', multiple: true, min, max, options: item.enum };
-  const label_singular = labelOf(path).replace(/s$/, '');
+  const label_singular = labelOf(path.replace(/.*\./, '')).replace(/s$/, '');
   if (!item.properties) {
     return { widget: 'list', min, max, label_singular, field: { name: 'item', ...widgetOf(path, item) } };
   }
   const fields = fieldsOf(item, `${path}.`);
-  return { widget: 'list', min, max, label_singular, fields, summary: `{{fields.${fields[0]?.name}}}` };
+  const firstText = fields.find(({ widget }) => widget !== 'image')?.name;
+  return { widget: 'list', min, max, label_singular, fields, summary: `{{fields.${firstText}}}` };
 }
 
 function hintOf({ description, recommended }: FieldSchema): string | undefined {

@@ -10,8 +10,8 @@ function formatFact(value: Fact, locale: LocaleCode): string {
     const options = { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 } as const;
     return new Intl.NumberFormat(iso, options).format(value.euros);
   }
-  // Years have no thousands separator.
-  return numberWords[locale][value] ?? value.toLocaleString(iso, { useGrouping: false });
+  // Years have no thousands separator. A language that is being added may lack its words.
+  return numberWords[locale]?.[value] ?? value.toLocaleString(iso, { useGrouping: false });
 }
 
 /**
@@ -33,16 +33,17 @@ export function fillFacts(text: string, locale: LocaleCode): string {
   return text.replace(factPattern, (whole, name: string) => known[name] ?? whole);
 }
 
+/** Whether a value is a group of fields. Astro publishes the original of a picture whose properties are read. */
+const isGroup = (value: unknown): value is object =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.getPrototypeOf(value) === Object.prototype &&
+  !('src' in value);
+
 function fill(value: unknown, locale: LocaleCode): unknown {
   if (typeof value === 'string') return fillFacts(value, locale);
   if (Array.isArray(value)) return value.map((item: unknown) => fill(item, locale));
-  // Astro publishes the original of a picture whose properties are read.
-  const isGroup =
-    typeof value === 'object' &&
-    value &&
-    Object.getPrototypeOf(value) === Object.prototype &&
-    !('src' in value);
-  return isGroup ? fillFields(value, locale) : value;
+  return isGroup(value) ? fillFields(value, locale) : value;
 }
 
 /**

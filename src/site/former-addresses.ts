@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { z } from 'astro/zod';
@@ -17,9 +17,13 @@ const fields = z.object({
   formerly: z.array(z.string()).default([]),
 });
 
-/** Reads the fields of a file. A file with an error is skipped, because `npm run check:content` reports it. */
-function readFields(file: string) {
-  const [, yaml = ''] = readFileSync(file, 'utf8').split(/^---[ \t]*\r?$/m);
+/**
+ * Reads the fields that decide about an item's addresses.
+ * @param text the content of its file
+ * @returns undefined if the file has an error, which `npm run check:content` reports
+ */
+export function readPublication(text: string) {
+  const [, yaml = ''] = text.split(/^---[ \t]*\r?$/m);
   try {
     return fields.safeParse(parse(yaml)).data;
   } catch {
@@ -37,9 +41,11 @@ export function readFormerAddresses(content: string, day: Date): Record<string, 
   const redirects: Record<string, string> = {};
   for (const collection of sections)
     for (const { code } of locales)
-      for (const file of globSync(`${collection}/${code}/*.md`, { cwd: content })) {
-        const id = basename(file, '.md');
-        const { formerly, ...item } = readFields(`${content}/${file}`) ?? { formerly: [] };
+      for (const entry of globSync(`${collection}/${code}/*.md`, { cwd: content, withFileTypes: true })) {
+        if (!entry.isFile()) continue;
+        const id = basename(entry.name, '.md');
+        const fields = readPublication(readFileSync(join(entry.parentPath, entry.name), 'utf8'));
+        const { formerly, ...item } = fields ?? { formerly: [] };
         if (!item.withdrawn && !isPublished(item, day)) continue;
         const target = item.withdrawn ? listRoute(collection) : itemRoute(collection, id);
         for (const name of item.withdrawn ? [id, ...formerly] : formerly)

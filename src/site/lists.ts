@@ -68,7 +68,8 @@ export const itemsOn = <Item>({ items, size }: List<Item>, page: number): Item[]
   items.slice((page - 1) * size, page * size);
 
 /**
- * Links to lists in other languages that have items without a translation in this one.
+ * Links to lists in other languages that have items without a translation in this one. An item in several languages
+ * counts in the first of them.
  * @param locale the language of the page
  * @param list path of the list, without language
  * @param formatLabel formats the link's text from the number of items and the name of the language
@@ -80,13 +81,16 @@ export async function getOtherLocaleLists(
 ) {
   const section = sections.find((name) => listRoute(name) === list);
   if (!section) return [];
-  const own = new Set((await itemsOf[section](locale)).map(({ slug }) => slug));
-  const links = otherLocales(locale).map(async ({ code }) => {
-    const count = (await itemsOf[section](code)).filter(({ slug }) => !own.has(slug)).length;
-    const label = formatLabel({ count, language: nameLanguages([code], locale) });
-    return { count, code, href: localizePath(code, list), label };
-  });
-  return (await Promise.all(links)).filter(({ count }) => count > 0);
+  const counted = new Set((await itemsOf[section](locale)).map(({ slug }) => slug));
+  const links = [];
+  for (const { code } of otherLocales(locale)) {
+    const missing = (await itemsOf[section](code)).filter(({ slug }) => !counted.has(slug));
+    if (missing.length === 0) continue;
+    for (const { slug } of missing) counted.add(slug);
+    const label = formatLabel({ count: missing.length, language: nameLanguages([code], locale) });
+    links.push({ code, href: localizePath(code, list), label });
+  }
+  return links;
 }
 
 /**

@@ -11,11 +11,11 @@ const run = promisify(execFile);
 const tool = ['podman', 'docker'].find((name) => spawnSync(name, ['info'], { stdio: 'ignore' }).status === 0);
 if (!tool) console.warn('NOT TESTED in a container, as neither podman nor docker works: install podman.');
 
-const image = 'lichtkade-test';
+const image = 'website-test';
 const quarterOfAnHour = 15 * 60_000;
 
 describe.skipIf(!tool)('container', () => {
-  const container = `lichtkade-test-${process.pid}`;
+  const container = `website-test-${process.pid}`;
   const call = (...args: string[]) => run(tool ?? '', args, { cwd: root, maxBuffer: 2 ** 26 });
   let port = 0;
 

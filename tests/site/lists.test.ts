@@ -59,6 +59,16 @@ describe.each(locales)('$name', ({ code }) => {
     }
   });
 
+  test.each(sections)('list: %s names the number of items that only other languages have', (section) => {
+    const ids = (locale: LocaleCode) => readItems(section, locale).map(({ id }) => id);
+    const missing = new Set(locales.flatMap((other) => ids(other.code))).difference(new Set(ids(code)));
+    const [{ document } = { document: undefined }] = listPages(code, listRoute(section));
+    const counts = document
+      ?.querySelectorAll('.other-locales a')
+      .map(({ text }) => Number(/\d+/.exec(text)?.[0] ?? 1));
+    expect(counts?.reduce((sum, count) => sum + count, 0)).toBe(missing.size);
+  });
+
   test('list: services follow the order of the texts', () => {
     expect(listedItems(code, routes.services)).toEqual(pathsOf(code, 'services', servicesOf(code)));
   });

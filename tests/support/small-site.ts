@@ -39,7 +39,7 @@ export const smallSite: Record<string, string | Uint8Array> = {
   'rss.xml': `<rss>${'<item/>'.repeat(300)}</rss>`,
   'robots.txt': 'User-agent: *\n',
   'sw.js': 'self.skipWaiting();\n'.repeat(100),
-  '.well-known/security.txt': 'Contact: mailto:hallo@lichtkade.example\n',
+  '.well-known/security.txt': 'Contact: mailto:hello@company.example\n',
   _headers: 'not for visitors',
   '.env': 'SECRET=1',
 };

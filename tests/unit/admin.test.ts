@@ -12,11 +12,10 @@ const config = await editorConfig(localSettings.backend);
 const entryCollections = ({ collections: list = [] }: CmsConfig) =>
   list.filter((entry): entry is EntryCollection => 'folder' in entry);
 
-/** The keys of a schema, those of groups in lists by their path. */
-function keysOf(schema: z.ZodType, path = ''): string[] {
-  if (schema instanceof z.ZodArray) {
-    return schema.element instanceof z.ZodObject ? keysOf(schema.element, path) : [];
-  }
+/** The keys of a schema, those of groups and of groups in lists by their path. */
+function keysOf(schema: unknown, path = ''): string[] {
+  if (schema instanceof z.ZodOptional) return keysOf(schema.unwrap(), path);
+  if (schema instanceof z.ZodArray) return keysOf(schema.element, path);
   if (!(schema instanceof z.ZodObject)) return [];
   return Object.entries(schema.shape).flatMap(([key, field]) => [
     path + key,

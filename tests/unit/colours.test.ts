@@ -1,9 +1,11 @@
-import { readFile } from 'node:fs/promises';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { themeColours } from '#company';
 import { colours } from '#content/schemas/shared.ts';
+import { root } from '#tests/support/folders.ts';
 
-const sheet = await readFile(new URL('../../src/styles/tokens.css', import.meta.url), 'utf8');
+const sheet = readFileSync(join(root, 'src/styles/tokens.css'), 'utf8');
 const tokens = Object.fromEntries(
   Array.from(sheet.matchAll(/--([\w-]+): ([^;]+);/g), ([, name, value]) => [name, value]),
 );
@@ -26,6 +28,23 @@ test('theme-color: it is the colour of the page in both schemes', () => {
   const [, light = '', dark = ''] =
     /light-dark\(var\(--([\w-]+)\), var\(--([\w-]+)\)\)/.exec(tokens['color-surface'] ?? '') ?? [];
   expect({ light: tokens[light], dark: tokens[dark] }).toEqual(themeColours);
+});
+
+/** The colours of files, with six digits each. */
+const coloursIn = (...patterns: string[]) =>
+  globSync(patterns, { cwd: root }).map((file) => {
+    const found = readFileSync(join(root, file), 'utf8').match(/#(?:[\da-f]{3}){1,2}\b/gi) ?? [];
+    return { file, found: new Set(found.map((colour) => colour.replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3'))) };
+  });
+
+test('drawings: their colours are in tokens.css, or in the faces of art/people and art/portraits', () => {
+  const known = coloursIn('src/styles/tokens.css', 'art/{people,portraits}/*.svg').map(({ found }) => found);
+  const others = coloursIn('art/**/*.svg').flatMap(({ file, found }) =>
+    [...found]
+      .filter((colour) => !known.some((set) => set.has(colour)))
+      .map((colour) => `${file}: ${colour}`),
+  );
+  expect(others).toEqual([]);
 });
 
 describe.each(colours)('the colour %s', (name) => {

@@ -3,13 +3,14 @@
   there is an error; warnings don't prevent publication.
 */
 import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { AstroUserConfig } from 'astro';
 import { company } from '#company';
 import { collectionNames, collections } from '#content/collections.ts';
 import { publicationDay } from '#content/publication.ts';
 import { imagePaths } from '#content/schemas/fields.ts';
+import { readFormerAddresses } from '#site/former-addresses.ts';
 import { showHelp } from '#tools/help.ts';
 import { checkCompany } from './company.ts';
 import { checkFileNames, checkFolders, readItems } from './files.ts';
@@ -19,7 +20,7 @@ import { checkLocaleFiles } from './locale-files.ts';
 import { createMarkdownChecker } from './markdown.ts';
 import { collectFindings, formatFinding, type Finding, type Report } from './messages.ts';
 import { createPictureChecker } from './pictures.ts';
-import { checkRedirects, type Redirects } from './redirects.ts';
+import { checkLostAddresses, checkRedirects, type Redirects } from './redirects.ts';
 import { checkRelations } from './relations.ts';
 import { checkServices } from './services.ts';
 
@@ -27,12 +28,12 @@ import { checkServices } from './services.ts';
  * Checks all content, the text files and the company's facts, without a build.
  * @param root the project's folder
  * @param redirects those of astro.config.mjs
- * @returns the findings in the order of file and line, and the number of content files
+ * @returns the findings in the order of file and line, and the number of content files and of scheduled ones
  */
 export async function checkContent(
   root: string,
   redirects: Redirects = {},
-): Promise<{ findings: Finding[]; files: number }> {
+): Promise<{ findings: Finding[]; files: number; scheduled: number }> {
   const { report, sorted } = collectFindings();
   checkCompany(company, report);
   const english = checkLocaleFiles(root, report);
@@ -42,10 +43,12 @@ export async function checkContent(
   checkFileNames(items, report);
   checkRelations(items, today, report);
   checkRedirects(redirects, items, today, report);
+  const formerAddresses = readFormerAddresses(join(root, 'src/content'), today);
+  checkLostAddresses(root, Object.keys({ ...redirects, ...formerAddresses }), today, report);
   if (english) checkServices(root, items, english, report);
 
   const checkPicture = createPictureChecker(root, report);
-  const checkLink = createLinkChecker(root, items, today, report);
+  const checkLink = createLinkChecker(root, items, formerAddresses, today, report);
   const checkMarkdown = createMarkdownChecker(root, checkLink, checkPicture, report);
   const schemas = await loadSchemas(report);
   for (const item of items) {
@@ -61,7 +64,8 @@ export async function checkContent(
   const findings = sorted().map((finding) =>
     drafts.has(finding.file) ? ({ ...finding, severity: 'warning' } as const) : finding,
   );
-  return { findings, files: items.length };
+  const scheduled = items.filter(({ draft, day }) => !draft && day && day > today).length;
+  return { findings, files: items.length, scheduled };
 }
 
 /** Loads the schemas. They import the English texts, so a broken text file makes this fail. */
@@ -89,7 +93,7 @@ const maxFindings = 50;
 
 async function main(): Promise<void> {
   showHelp(import.meta.filename);
-  const { findings, files } = await checkContent(process.cwd(), await loadRedirects());
+  const { findings, files, scheduled } = await checkContent(process.cwd(), await loadRedirects());
   const errors = findings.filter(({ severity }) => severity === 'error');
   const warnings = findings.filter(({ severity }) => severity === 'warning');
   const lines = [...warnings.slice(0, maxFindings), ...errors.slice(0, maxFindings)].map(formatFinding);
@@ -97,7 +101,7 @@ async function main(): Promise<void> {
   for (const [file, more] of Map.groupBy(errors.slice(maxFindings), (finding) => finding.file))
     console.error(`${file}: ${more.length} more`);
   const count = ({ length }: Finding[], noun: string) => `${length} ${noun}${length === 1 ? '' : 's'}`;
-  const summary = `Content: ${files} files, ${count(errors, 'error')}, ${count(warnings, 'warning')}.`;
+  const summary = `Content: ${files} files${scheduled ? ` (${scheduled} scheduled)` : ''}, ${count(errors, 'error')}, ${count(warnings, 'warning')}.`;
   if (errors.length === 0) return console.log(summary);
   console.error(summary);
   process.exitCode = 1;

@@ -8,7 +8,7 @@ import type { Item, Markdown } from './files.ts';
 import { isFileName } from './markdown.ts';
 import { nearest, quote, suggest, type Place, type Report } from './messages.ts';
 import type { CheckPicture } from './pictures.ts';
-import { stringsIn, type YamlDocument } from './yaml.ts';
+import { hasCurlyQuotes, stringsIn, type YamlDocument } from './yaml.ts';
 
 type Path = readonly PropertyKey[];
 
@@ -58,14 +58,18 @@ export async function checkFrontMatter(
   for (const issue of issues) {
     const place = placeOf(issue.path);
     if (issue.code === 'unrecognized_keys' || misspelt.has(place.field)) continue;
-    reportInvalidValue(place, fields.get(nameOf(issue.path))?.node, issue, report);
+    const node = fields.get(nameOf(issue.path))?.node;
+    if (hasCurlyQuotes(node)) report(place, 'yaml-curly-quotes', {});
+    else reportInvalidValue(place, node, issue, report);
   }
+  const isInvalid = (field: string) => issues.some(({ path }) => nameOf(path) === field);
   for (const { field, line, text } of stringsIn(frontMatter)) {
     if (!text.trim()) continue;
     const place = { file, line, field };
+    if (hasCurlyQuotes(fields.get(field)?.node) && !isInvalid(field)) report(place, 'curly-quotes', {});
     const { picture, recommended } = schemaAt(fieldSchema, field);
     if (picture) await checkPicture(text, folder, place, collections[collection].picture);
-    if (field.endsWith('Alt') && isFileName(text)) report(place, 'alt-file-name', { alt: quote(text) });
+    if (/alt$/i.test(field) && isFileName(text)) report(place, 'alt-file-name', { alt: quote(text) });
     if (!recommended) continue;
     const { minimum, maximum, reason } = recommended;
     const { length } = text;

@@ -28,9 +28,16 @@ const localhost = /^(?:localhost|127\.0\.0\.1|\[::1\])$/;
  * Creates the check of links. It derives the addresses of the site from the content, without a build.
  * @param root the project's folder
  * @param items all content files
+ * @param formerAddresses the new address for each old one
  * @param today as midnight UTC
  */
-export function createLinkChecker(root: string, items: Item[], today: Date, report: Report): CheckLink {
+export function createLinkChecker(
+  root: string,
+  items: Item[],
+  formerAddresses: Readonly<Record<string, string>>,
+  today: Date,
+  report: Report,
+): CheckLink {
   const { pages, itemPages } = findPages(items);
   const endpoints = findEndpoints(root);
   const ids = componentIds(root);
@@ -50,6 +57,8 @@ export function createLinkChecker(root: string, items: Item[], today: Date, repo
     const url = quote(written);
     const page = pages.get(path);
     const { locale, route } = parsePath(path);
+    const target = formerAddresses[path];
+    if (target && page?.draft !== false) return report(place, 'link-former', { url, target: quote(target) });
     if (page && locale === from.locale) {
       if (from.draft) return;
       const publication = Math.max(today.valueOf(), from.day?.valueOf() ?? 0);

@@ -115,11 +115,15 @@ const isPageName = (field: string) =>
 /** Whether code uses a text to identify a list item. Visitors don't see it. */
 const isIdentifier = (field: string): boolean => /\](?:\.\w+)*\.(?:name|date|page)$/.test(field);
 
-/** Dates and numbers without letters are the same in every language. */
+const placeholder = /\{\{(.*?)\}\}/g;
+
+/** Dates, numbers and placeholders are the same in every language. */
 const isUntranslated = (text: string, locale: LocaleCode): boolean =>
-  locale !== defaultLocale && /\p{L}/u.test(text) && !Object.hasOwn(sameAsEnglish[locale] ?? {}, text);
+  locale !== defaultLocale &&
+  /\p{L}/u.test(text.replaceAll(placeholder, '')) &&
+  !Object.hasOwn(sameAsEnglish[locale] ?? {}, text);
 
 const placeholdersIn = (text: string): string => {
-  const names = Array.from(text.matchAll(/\{\{(.*?)\}\}/g), ([, name = '']) => `{{${name.trim()}}}`);
+  const names = Array.from(text.matchAll(placeholder), ([, name = '']) => `{{${name.trim()}}}`);
   return [...new Set(names)].sort().join(' ') || 'no placeholder';
 };

@@ -80,6 +80,8 @@ const errors = {
   'link-draft': 'links to {url}, which is not published: publish that first, or make the link plain text.',
   'link-scheduled':
     'links to {url}, which is published later, on {day}: make the link plain text until then.',
+  'link-former':
+    'links to {url}, an old address that leads to {target}: write that, or make the link plain text.',
   'link-language': 'links to {url}, which is in another language: write {own}.',
   'link-fragment': 'links to {url}, but no heading has that name: {remedy}',
   'link-spelling': 'links to {url}: write {own}.',
@@ -126,6 +128,10 @@ const warnings = {
     'shows its curly quotation marks to readers: delete them, or put straight ones around them.',
   'far-ahead': 'is {value}, more than a year ahead: check the year.',
   'before-founding': 'is {value}, before the company was founded: check the year.',
+  'one-language':
+    'is in this language only: write it in {other} too, or add "translation: independent" to both.',
+  'lost-address':
+    'was published as {address}: add "formerly: [{id}]" to its new file, or put it back with "withdrawn: true".',
   'date-differs': 'is {value}, but {other} has {day}: write the same date in both.',
   'no-optional-translation': 'has no {translations}: write it, or add the field "translation: independent".',
   'alt-one-word': 'has the alternative text {alt}: describe the picture in a sentence.',

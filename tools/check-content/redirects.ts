@@ -1,5 +1,11 @@
+import { execFileSync } from 'node:child_process';
 import type { AstroUserConfig } from 'astro';
-import type { Item } from './files.ts';
+import { isPublished } from '#content/publication.ts';
+import { hasPages } from '#content/collections.ts';
+import { readPublication } from '#site/former-addresses.ts';
+import { itemRoute } from '#site/routes.ts';
+import { localizePath } from '#site/urls.ts';
+import { contentFolders, type Item } from './files.ts';
 import { findPages } from './links.ts';
 import { quote, suggest, type Report } from './messages.ts';
 
@@ -13,16 +19,52 @@ export type Redirects = NonNullable<AstroUserConfig['redirects']>;
  */
 export function checkRedirects(redirects: Redirects, items: Item[], today: Date, report: Report): void {
   const { pages } = findPages(items);
-  const isPublished = (address: string) => {
+  const isPage = (address: string) => {
     const page = pages.get(address);
     return page !== undefined && !page.draft && !(page.day && page.day > today);
   };
   for (const [from, target] of Object.entries(redirects)) {
     const to = typeof target === 'string' ? target : target.destination;
     const place = { file: 'astro.config.mjs', field: 'redirects' };
-    if (isPublished(from)) report(place, 'redirect-from', { from: quote(from) });
-    if (isPublished(to)) continue;
+    if (isPage(from)) report(place, 'redirect-from', { from: quote(from) });
+    if (isPage(to)) continue;
     const remedy = suggest(to, pages.keys(), 'name a page that the site has.');
     report(place, 'redirect-to', { from: quote(from), to: quote(to), remedy });
+  }
+}
+
+/**
+ * Reports items that were renamed or deleted since the last push, or without a remote branch since the last commit, and
+ * whose addresses lead nowhere.
+ * @param root the project's folder
+ * @param redirected the addresses that lead somewhere else
+ */
+export function checkLostAddresses(
+  root: string,
+  redirected: readonly string[],
+  today: Date,
+  report: Report,
+): void {
+  const git = (...args: string[]) =>
+    execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+  const read = (revision: string) => {
+    try {
+      const base = git('merge-base', 'HEAD', revision).trim();
+      const lost = git('diff', '--relative', '--no-renames', '--diff-filter=D', '--name-only', '-z', base);
+      return { base, lost: lost.split('\0') };
+    } catch {
+      return undefined;
+    }
+  };
+  // Neither is there in a folder without Git, such as in a container.
+  const { base, lost = [] } = read('@{upstream}') ?? read('HEAD') ?? {};
+  for (const file of lost) {
+    const folder = contentFolders.find((candidate) => file.startsWith(`${candidate.folder}/`));
+    if (!folder || !hasPages(folder.collection)) continue;
+    const id = file.slice(folder.folder.length + 1).replace(/\.md$/, '');
+    const address = localizePath(folder.locale, itemRoute(folder.collection, id));
+    const fields = readPublication(git('show', `${base}:./${file}`));
+    if (fields && isPublished(fields, today) && !redirected.includes(address))
+      report({ file }, 'lost-address', { id, address: quote(address) });
   }
 }

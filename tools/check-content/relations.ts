@@ -28,6 +28,7 @@ export function checkRelations(items: Item[], today: Date, report: Report): void
   checkProjects(items, report);
   checkDates(items, today, report);
   checkFormerNames(items, report);
+  checkOtherLanguages(items, report);
 }
 
 /**
@@ -133,6 +134,25 @@ function checkFormerNames(items: Item[], report: Report): void {
       if (other)
         report(placeOf(item, `formerly[${index}]`), 'former-name', { value: quote(String(name)), other });
       owners.set(key, item.file);
+    }
+  }
+}
+
+/** Reports items that are withdrawn, or have a former name, in one of their languages only. */
+function checkOtherLanguages(items: Item[], report: Report): void {
+  const namesIn = (item: Item) => [fieldsOf(item)['formerly'] ?? []].flat();
+  for (const item of items) {
+    const others = items.filter(
+      (other) => other !== item && other.collection === item.collection && other.id === item.id,
+    );
+    for (const other of others) {
+      if (isIndependent(item) || isIndependent(other) || fieldsOf(other)['draft'] === true) continue;
+      const isWithdrawn = ({ withdrawn }: Record<string, unknown>) => withdrawn === true;
+      if (isWithdrawn(fieldsOf(item)) && !isWithdrawn(fieldsOf(other)))
+        report(placeOf(item, 'withdrawn'), 'one-language', { other: other.file });
+      for (const [index, name] of namesIn(item).entries())
+        if (!namesIn(other).includes(name))
+          report(placeOf(item, `formerly[${index}]`), 'one-language', { other: other.file });
     }
   }
 }

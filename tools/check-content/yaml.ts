@@ -106,8 +106,6 @@ export function parseYaml(
     if (fields.has(name)) report({ file, line, field: name }, 'duplicate-field', {});
     fields.set(name, { line, node });
     if (isScalar(node)) reportHiddenCharacters(String(node.value), { file, line, field: name }, report);
-    if (isScalar(node) && node.type === 'PLAIN' && /^[“„‘].*[”“’]$/.test(String(node.value)))
-      report({ file, line, field: name }, 'curly-quotes', {});
     if (isSeq<Node>(node))
       node.items.forEach((item, index) => add(item, `${name}[${index}]`, item.range?.[0]));
     if (isMap<Scalar>(node)) {
@@ -118,6 +116,10 @@ export function parseYaml(
   add(document.contents, '');
   return { data: document.toJS(), fields };
 }
+
+/** Whether somebody typed a value between curly quotation marks, which YAML reads as a part of it. */
+export const hasCurlyQuotes = (node: unknown): boolean =>
+  isScalar(node) && node.type === 'PLAIN' && /^[“„‘].*[”“’]$/.test(String(node.value));
 
 /** The strings of a document, with field and line. */
 export const stringsIn = ({ fields }: YamlDocument) =>

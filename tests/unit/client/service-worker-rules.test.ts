@@ -6,7 +6,7 @@ import {
   isPageRequest,
 } from '#client/service-worker/rules.ts';
 
-const origin = 'https://www.lichtkade.example';
+const origin = 'https://www.company.example';
 const html = 'text/html; charset=utf-8';
 
 const request = (mode: RequestMode, headers = {}) => ({ mode, headers: new Headers(headers) });

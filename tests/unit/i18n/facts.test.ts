@@ -22,11 +22,11 @@ test('company facts: prices and fractions are written as in the language', () =>
 test('facts: placeholders are filled in lists and groups of an item, but not in pictures', () => {
   const cover = Object.defineProperty({}, 'src', { get: () => expect.unreachable(), enumerable: true });
   const filled = fillFields(
-    { cover, steps: [{ title: '{{stepWeeks}}' }], year: 2026, list: ['{{stepWeeks}}'] },
+    { cover, steps: [{ title: '{{stepWeeks}}' }], proof: { alt: '{{stepWeeks}}' }, list: ['{{stepWeeks}}'] },
     'en',
   );
   expect(filled.cover).toBe(cover);
-  expect(filled).toMatchObject({ steps: [{ title: 'two' }], year: 2026, list: ['two'] });
+  expect(filled).toMatchObject({ steps: [{ title: 'two' }], proof: { alt: 'two' }, list: ['two'] });
 });
 
 test('company facts: Markdown has those of the language of its folder', () => {
@@ -42,6 +42,8 @@ test('company facts: Markdown has those of the language of its folder', () => {
 test.for(locales)('company facts: the texts in $name hold none themselves', ({ code }) => {
   const lasting = JSON.stringify(texts[code]).replaceAll(/"date":"[^"]*"/g, '');
   expect(
-    [company.name, String(facts.founded), '.example'].filter((words) => lasting.includes(words)),
+    [company.name, company.city, String(facts.founded), '.example'].filter((words) =>
+      lasting.includes(words),
+    ),
   ).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { createApp } from '#server/app.ts';
 import { readBuild } from '#server/read-build.ts';
 import { buildSite } from '#tests/support/small-site.ts';
 
-const origin = 'https://lichtkade.example';
+const origin = 'https://company.example';
 
 let site: Awaited<ReturnType<typeof buildSite>>;
 let handle: ReturnType<typeof createApp>;

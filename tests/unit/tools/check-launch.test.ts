@@ -10,6 +10,9 @@ test.each([
   ['\\u00a000\\u00a000', "label: '+31\\u00a010\\u00a0000\\u00a000\\u00a000'"],
   ['68750110', "kvk: '68750110',"],
   ['NL000099998B57', "vat: 'NL000099998B57',"],
+  ['<path class="water"', '<path class="water" d="M-10 230C130 210 190 250" />'],
+  ['"map"', '"map": "The bank of the Maas, near the Erasmus Bridge."'],
+  ['name', '"name": "quay", // sample'],
   ['hourPrice', '  hourPrice: { euros: 95 }, // sample'],
   ['result', 'result: >- # sample'],
 ])('launch: %s is listed as a sample', async (sample, line) => {
@@ -32,10 +35,7 @@ test('launch: customers with a drawn portrait are listed, real facts are not', a
 
 test('launch: colleagues who are drawn are listed, other names are not', async () => {
   const { root, write } = await makeFolder();
-  await write(
-    'src/i18n/locales/en-GB.json',
-    '{\n"name": "Lichtkade",\n"name": "Ada", "job": "Designer"\n}\n',
-  );
+  await write('src/i18n/locales/en-GB.json', '{\n"name": "Company",\n"name": "Ada", "job": "Designer"\n}\n');
   await write('art/people/ada.svg', '<svg/>');
   expect(findSamples(root)).toEqual([
     expect.stringContaining('src/i18n/locales/en-GB.json:3: Ada is an invented'),

@@ -8,6 +8,7 @@ import { baker, news } from '#tests/support/content-site.ts';
 export const newsCases: [what: string, from: string, to: string, ...found: string[]][] = [
   // Dates
   ['a date with slashes', '2026-04-19', '19/04/2026', '4 wrong-value date'],
+  ['a date in curly quotes', '2026-04-19', '“2026-04-19”', '4 yaml-curly-quotes date'],
   ['no date field', 'date: 2026-04-19\n', '', '2 missing-field date'],
   ['a date far ahead', '2026-04-19', '2926-04-19', '4 far-ahead date'],
   ['a date long ago', '2026-04-19', '1926-04-19', '4 before-founding date'],
@@ -107,7 +108,8 @@ export const newsCases: [what: string, from: string, to: string, ...found: strin
   ['a slash and a backslash', 'Text.', '[a](/\\evil.example)', '9 link-leaves-site'],
   ['a relative address', 'Text.', '[a](seo)', '9 link-relative'],
   ['a link to a draft', 'Text.', '[a](/nl/news/draft)', '9 link-draft'],
-  ['a link to a withdrawn item', 'Text.', '[a](/nl/news/withdrawn)', '9 link-draft'],
+  ['a link to a withdrawn item', 'Text.', '[a](/nl/news/withdrawn)', '9 link-former'],
+  ['a link to a former address', 'Text.', '[a](/nl/news/earlier)', '9 link-former'],
   ['a link to what comes later', 'Text.', '[a](/nl/news/later)', '9 link-scheduled'],
   ['a link to the other language', 'Text.', '[a](/about)', '9 link-language'],
   ['a link with a file extension', 'Text.', '[a](/nl/about.html)', '9 link-spelling'],
@@ -219,7 +221,7 @@ export const companyCases: [field: string, value: unknown, found?: string][] = [
   ['name', 'Rotterdamse Webwerkplaats', 'name'],
   ['kvk', '6875011', 'kvk'],
   ['vat', 'NL12345678B01', 'vat'],
-  ['email', 'hallo@lichtkade', 'email'],
+  ['email', 'hello@company', 'email'],
   ['hours', [{ ...monday, days: ['Moonday'] }], 'hours.0.days.0'],
   ['hours', [{ ...monday, days: [] }], 'hours.0.days'],
   ['hours', [{ ...monday, opens: '9am' }], 'hours.0.opens'],

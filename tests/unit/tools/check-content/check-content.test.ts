@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { company } from '#company';
 import { collections } from '#content/collections.ts';
@@ -37,7 +38,10 @@ await site.copy('src/content/news/covers/quay.png', 'src/content/news/covers/the
 await site.write(item('draft'), draft('draft').replace('Text.', '[itself](/nl/news/draft)'));
 await site.write(item('withdrawn'), draft('withdrawn').replace('draft:', 'withdrawn:'));
 await site.write(item('later'), news('later').replace('2026', '2126'));
-await site.write(item('headings'), `${news('headings')}\n## Onze kade\n`);
+await site.write(
+  item('headings'),
+  `${news('headings').replace('date:', 'formerly: [earlier]\ndate:')}\n## Onze kade\n`,
+);
 for (const [index, [, from, to]] of newsCases.entries()) {
   await site.write(item(`case-${index}`), news(`case ${index}`));
   await site.edit(item(`case-${index}`), from, to);
@@ -145,6 +149,37 @@ test('check:content: a date differs from that of the translation', async () => {
   const { root, edit } = await makeSite();
   await edit(item('new-quay'), '2026-04-19', '2026-04-20');
   expect((await check(root)).map(withFile)).toEqual(['news/nl/new-quay.md: 4 date-differs date']);
+});
+
+test('check:content: withdrawn and former items are so in each language', async () => {
+  const { root, edit } = await makeSite();
+  await edit(item('new-quay'), 'date:', 'formerly: [old-quay]\nwithdrawn: true\ndate:');
+  expect((await check(root)).map(withFile)).toEqual([
+    'news/nl/new-quay.md: 4 one-language formerly[0]',
+    'news/nl/new-quay.md: 5 one-language withdrawn',
+  ]);
+  await edit(item('new-quay'), 'date:', 'translation: independent\ndate:');
+  expect(await check(root)).toEqual([]);
+});
+
+test('check:content: addresses of published items that were renamed or deleted lead somewhere', async () => {
+  const { root, write, remove } = await makeSite();
+  const lost = async () =>
+    (await check(root)).filter(({ code }) => code === 'lost-address').map(({ file }) => file);
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: root });
+  expect(await lost()).toEqual([]);
+  await write(item('a-draft'), draft('a draft'));
+  git('init', '--quiet');
+  git('add', '--all');
+  git('-c', 'user.name=Editor', '-c', 'user.email=a@company.example', 'commit', '-qm', 'Write');
+  for (const name of ['new-quay', 'a-draft']) await remove(item(name));
+  await remove('src/content/projects/nl/bakery.md');
+  expect(await lost()).toEqual([item('new-quay'), 'src/content/projects/nl/bakery.md']);
+  git('branch', 'published');
+  git('branch', '--quiet', '--set-upstream-to=published');
+  git('-c', 'user.name=Editor', '-c', 'user.email=a@company.example', 'commit', '-aqm', 'Delete');
+  await write(item('quay'), news('').replace('date:', 'formerly: [new-quay]\ndate:'));
+  expect(await lost()).toEqual(['src/content/projects/nl/bakery.md']);
 });
 
 test('check:content: redirects lead from an address without a page to one with a page', async () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { toPlainDate } from '#i18n/format.ts';
 import { makeProject, news, run } from '#tests/support/content-site.ts';
 
 const check = (root: string) => run(root, 'check-content/check.ts');
@@ -17,11 +18,12 @@ test.each(['check-content/check.ts', 'new.ts', 'translations.ts', 'check-launch.
 
 test('check:content: exits with 0 when there are warnings only', async () => {
   const { root, write } = await makeProject();
-  await write('src/content/news/en/alone.md', news('alone'));
+  const soon = toPlainDate(new Date(Date.now() + 2 * 86_400_000));
+  await write('src/content/news/en/alone.md', news('alone').replace('2026-04-19', soon));
   const { code, out, err } = await check(root);
   expect({ code, out }).toEqual({
     code: 0,
-    out: expect.stringMatching(/^Content: \d+ files, 0 errors, 1 warning\.\n$/),
+    out: expect.stringMatching(/^Content: \d+ files \(1 scheduled\), 0 errors, 1 warning\.\n$/),
   });
   expect(err).toMatch(/^warning: src\/content\/news\/en\/alone\.md: has no .+\n\n$/);
 });
