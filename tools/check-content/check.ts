@@ -20,6 +20,7 @@ import { checkLocaleFiles } from './locale-files.ts';
 import { createMarkdownChecker } from './markdown.ts';
 import { collectFindings, formatFinding, type Finding, type Report } from './messages.ts';
 import { createPictureChecker } from './pictures.ts';
+import { checkPlates } from './plates.ts';
 import { checkLostAddresses, checkRedirects, type Redirects } from './redirects.ts';
 import { checkRelations } from './relations.ts';
 import { checkServices } from './services.ts';
@@ -56,6 +57,7 @@ export async function checkContent(
     if (!markdown) continue;
     const schema = schemas?.get(collection);
     if (schema) await checkFrontMatter(item, markdown.frontMatter, schema, checkPicture, report);
+    await checkPlates(root, item, markdown.frontMatter, report);
     checkPlaceholders(item, markdown, report);
     await checkMarkdown(item, markdown);
   }

@@ -105,6 +105,9 @@ const errors = {
     'shows {url} of {width} by {height} pixels, less than {least} by {least}: use a larger one.',
   'picture-turned': 'shows {url}, which is rotated by its metadata: save it upright, or as JPEG.',
 
+  'plate-words':
+    'has {found} texts, and {drawing} has {expected}: write one for each, in the order of the drawing.',
+
   // The texts of the site
   json: 'is not valid JSON ({problem}): correct it there or just before.',
   'texts-type': 'is not {kind} as in {example}: write it in the same way.',

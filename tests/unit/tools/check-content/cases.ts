@@ -144,6 +144,12 @@ export const itemCases: [file: string, from: string, to: string, ...found: strin
   ['services/en/seo', '[one, two, three, four]', '[one, two, three]', '4 wrong-value deliverables'],
   ['services/nl/seo', '  - title: A step\n', '  - titel: A step\n', '6 unknown-field steps[0].titel'],
   ['services/en/web-hosting', 'About web-hosting', 'x'.repeat(41), '2 wrong-value title'],
+  [
+    'services/nl/web-hosting',
+    'questions:',
+    'proof:\n  picture: ../drawings/oven.png\n  alt: An oven with three loaves\n  words: [Order]\nquestions:',
+    '15 plate-words proof.words',
+  ],
   ['testimonials/en/baker', 'order: 1', 'project: bakkery\norder: 1', '5 unknown-project project'],
   [
     'testimonials/nl/baker',
