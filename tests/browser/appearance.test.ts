@@ -99,7 +99,7 @@ test('breakpoints: the content grows no wider than 1200 px', async ({ page }) =>
   await page.goto(routes.services);
   const contentWidth = async (width: number) => {
     await page.setViewportSize({ width, height: 800 });
-    return (await page.getByRole('main').locator('.grid').boundingBox())?.width ?? 0;
+    return (await page.getByRole('main').locator('.wrap').first().boundingBox())?.width ?? 0;
   };
   expect(await contentWidth(1150)).toBeLessThan(1150);
   expect(await contentWidth(1300)).toBeGreaterThan(await contentWidth(1150));

@@ -61,7 +61,7 @@ test.describe('without JavaScript', () => {
     await expect(menu).toBeHidden();
     await button.click();
     for (const link of await menu.getByRole('link').all()) await expect(link).toBeInViewport();
-    await button.click();
+    await page.getByRole('button', { name: navbar.close }).click();
     await expect(menu).toBeHidden();
     await button.press('Enter');
     await page.keyboard.press('Tab');

@@ -9,8 +9,8 @@ export function findOverflow(): string[] {
     [...element.childNodes].some(({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim());
   const cut = [...document.querySelectorAll('body *')]
     .filter((element) => isText(element) && element.checkVisibility({ visibilityProperty: true }))
-    // Wide tables, the row of filters and the team scroll. Drawings may be cropped.
-    .filter((element) => !element.closest('.table, .filters, .frieze, svg'))
+    // Wide tables, the row of filters, the team and the services scroll. Drawings may be cropped.
+    .filter((element) => !element.closest('.table, .filters, .frieze, .panorama, svg'))
     .filter((element) => {
       const { left, right } = element.getBoundingClientRect();
       return left < -1 || right > width + 1;
