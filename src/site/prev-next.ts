@@ -17,6 +17,7 @@ export function getPrevNext(locale: LocaleCode, entry: NewsItem, news: NewsItem[
       href: localizePath(locale, itemRoute(item.collection, item.slug)),
       label,
       title: item.data.title,
+      cover: { src: item.data.cover, focus: item.data.coverFocus },
     };
   return {
     label: t('news.prevNext.label'),
