@@ -80,7 +80,7 @@ export const facts = {
   /** A quarter of work on SEO, from. */
   seoQuarterPrice: { euros: 760 }, // sample
   /** A report on a company's software, lowest and highest. */
-  adviceLowPrice: { euros: 2800 }, // sample
+  adviceLowPrice: { euros: 2850 }, // sample
   adviceHighPrice: { euros: 11_400 }, // sample
   /** A month of hosting, from. */
   hostingPrice: { euros: 45 }, // sample
