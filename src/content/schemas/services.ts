@@ -20,6 +20,10 @@ export const serviceSchema = (context: SchemaContext) =>
       4,
     ),
     proof: plate(context).optional().describe('What the service achieves, shown.'),
+    price: group({
+      figure: shortText(30).describe('An amount from src/company.ts, such as {{hourPrice}}.'),
+      text: text(5, 90, 'it stands beside a large number').describe('What it is for.'),
+    }),
     costs: text(80, 400, 'one paragraph is enough').describe(
       'How the price is made. Insert amounts from src/company.ts, such as {{hourPrice}}.',
     ),
