@@ -1,11 +1,12 @@
 import type { SchemaContext } from 'astro:content';
 import { facts } from '#company';
-import { draft, group, list, oneOf, shortText, text, wholeNumber } from '#content/schemas/fields.ts';
+import { draft, group, list, oneOf, text, wholeNumber } from '#content/schemas/fields.ts';
 import {
   alternativeText,
   colour,
   focus,
   formerly,
+  highlight,
   plate,
   serviceIds,
   summary,
@@ -32,10 +33,7 @@ export const projectSchema = (context: SchemaContext) =>
     challenge: chapter,
     approach: chapter,
     result: chapter,
-    outcome: group({
-      figure: shortText(7).describe('A number, which the result explains.'),
-      text: text(10, 70, 'it stands beside a large number').describe('What is counted.'),
-    }).optional(),
+    highlight,
     plates: list(plate(context), 1, 7).optional().describe('What was made. The first is the largest.'),
     draft,
     translation,

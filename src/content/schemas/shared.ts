@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import type { SchemaContext } from 'astro:content';
-import { group, list, oneOf, point, slug, text } from '#content/schemas/fields.ts';
+import { group, list, oneOf, point, shortText, slug, text } from '#content/schemas/fields.ts';
 import en from '#i18n/locales/en-GB.json' with { type: 'json' };
 import { serviceSlug } from '#content/collections.ts';
 
@@ -40,6 +40,13 @@ export const plate = ({ image }: SchemaContext) =>
       .describe('For a drawing with words: all of them, in its order.'),
     caption: text(10, 120, 'a caption is read at a glance').optional(),
   });
+
+export const highlight = group({
+  figure: shortText(7).describe('A number from the text.'),
+  text: text(10, 70, 'it stands beside a large number').describe('What is counted.'),
+})
+  .optional()
+  .describe('Shown large.');
 
 export const translation = oneOf(['independent'])
   .optional()
