@@ -18,6 +18,9 @@ summary: ${id} ${sentence(60)}
 deliverables: [one, two, three, four]
 steps:
 ${`  - title: A step\n    text: ${sentence(50)}\n`.repeat(3)}costs: ${sentence(90)}
+price:
+  figure: "{{buildPrice}}"
+  text: ${sentence(30)}
 line: A line about the service
 questions:
 ${`  - question: Why?\n    answer: ${sentence(70)}\n`.repeat(3)}---

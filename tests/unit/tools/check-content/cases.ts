@@ -148,7 +148,7 @@ export const itemCases: [file: string, from: string, to: string, ...found: strin
     'services/nl/web-hosting',
     'questions:',
     'proof:\n  picture: ../drawings/oven.png\n  alt: An oven with three loaves\n  words: [Order]\nquestions:',
-    '15 plate-words proof.words',
+    '18 plate-words proof.words',
   ],
   ['testimonials/en/baker', 'order: 1', 'project: bakkery\norder: 1', '5 unknown-project project'],
   [
