@@ -61,8 +61,8 @@ async function writeItem(page: Page): Promise<void> {
   const picture = sharp({ create: { width: 1200, height: 750, channels: 3, background: '#b3341f' } });
   const cover = { name: 'Crane (1).jpg', mimeType: 'image/jpeg', buffer: await picture.jpeg().toBuffer() };
   await page.locator('[data-key-path=cover] input[type=file]').first().setInputFiles(cover);
-  // The form renders its end when it comes into view.
-  await page.getByRole('switch', { name: 'Withdrawn' }).scrollIntoViewIfNeeded();
+  // The form renders its fields when they come into view.
+  for (const name of ['Draft', 'Withdrawn']) await page.getByRole('switch', { name }).scrollIntoViewIfNeeded();
   await field('Text').fill('Come and see it on **Saturday**.');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Entry saved')).toBeVisible();
