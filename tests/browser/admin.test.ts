@@ -62,7 +62,8 @@ async function writeItem(page: Page): Promise<void> {
   const cover = { name: 'Crane (1).jpg', mimeType: 'image/jpeg', buffer: await picture.jpeg().toBuffer() };
   await page.locator('[data-key-path=cover] input[type=file]').first().setInputFiles(cover);
   // The form renders its fields when they come into view.
-  for (const name of ['Draft', 'Withdrawn']) await page.getByRole('switch', { name }).scrollIntoViewIfNeeded();
+  for (const name of ['Draft', 'Withdrawn'])
+    await page.getByRole('switch', { name }).scrollIntoViewIfNeeded();
   await field('Text').fill('Come and see it on **Saturday**.');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Entry saved')).toBeVisible();
