@@ -50,7 +50,7 @@ test('progress bar: runs, ends though no page comes, and shows a failure', async
   site.fault = on(/about/, faults.never);
   await follow(page, 1000);
   await expect.poll(() => states).toEqual(['running', 'failed', 'gone']);
-  await follow(page, 8000);
+  await follow(page, 20_000);
   await expect.poll(() => states.slice(3)).toEqual(['running', 'done', 'gone', 'failed', 'gone']);
 });
 

@@ -1,0 +1,95 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { Agent, get } from 'node:http';
+import { join } from 'node:path';
+import { routes } from '#site/routes.ts';
+import { dist, root } from '#tests/support/folders.ts';
+import { ask, freePort, start, waitForPort } from '#tests/support/server-process.ts';
+import { buildSite, smallSite } from '#tests/support/small-site.ts';
+import { printTable, type Row } from './table.ts';
+
+const seconds = 5;
+const pages = 10_000;
+
+const readProcess = (pid: number | string, file: string) => readFile(`/proc/${pid}/${file}`, 'utf8');
+
+/** The CPU time of a process in seconds: fields 14 and 15 of its stat file, in hundredths. */
+async function readCpu(pid: number | string): Promise<number> {
+  const fields = (await readProcess(pid, 'stat')).split(') ')[1]?.split(' ') ?? [];
+  return (Number(fields[11]) + Number(fields[12])) / 100;
+}
+
+/** Requests a URL over as many keep-alive connections; counts the answers and what went wrong. */
+async function request(url: string, connections: number) {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const count = { answers: 0, errors: 0 };
+  const client = async () => {
+    const end = performance.now() + seconds * 1000;
+    while (performance.now() < end) {
+      const sent = get(url, { agent, headers: { 'Accept-Encoding': 'gzip' } });
+      const answered = once(sent, 'response').then(async ([response]) => {
+        await once(response.resume(), 'end');
+        return response.statusCode === 200;
+      });
+      count[(await answered.catch(() => false)) ? 'answers' : 'errors'] += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: connections }, client));
+  agent.destroy();
+  return count;
+}
+
+/** Measures one server, whose work the process with this id does. */
+async function measure(name: string, url: string, pid: number | string): Promise<Row> {
+  const before = await readCpu(pid);
+  const few = await request(url, 50);
+  const perRequest = ((await readCpu(pid)) - before) / few.answers;
+  const many = await request(url, 1000);
+  return [
+    name,
+    Math.round(1 / perRequest),
+    few.answers / seconds,
+    many.answers / seconds,
+    few.errors + many.errors,
+  ];
+}
+
+async function measureNginx(path: string): Promise<Row> {
+  const folder = join(root, 'test-results/nginx');
+  await mkdir(folder, { recursive: true });
+  const port = await freePort();
+  const server = `listen ${port}; root ${dist}; gzip_static on; location = / { try_files /index.html =404; }`;
+  const http = `access_log off; keepalive_requests 1000000; types { text/html html; } server { ${server} }`;
+  await writeFile(
+    join(folder, 'nginx.conf'),
+    `daemon off; pid nginx.pid; error_log stderr; worker_processes 1; events { worker_connections 2000; } http { ${http} }`,
+  );
+  const child = spawn('nginx', ['-p', folder, '-c', 'nginx.conf']);
+  await using nginx = await waitForPort(child, port);
+  const worker = await readProcess(child.pid ?? 0, `task/${child.pid}/children`);
+  return await measure('nginx', `http://127.0.0.1:${nginx.port}${path}`, worker.trim());
+}
+
+/** Prints what the server answers per second of one core, beside nginx where that is installed, and its memory. */
+export async function measureServing(): Promise<void> {
+  const rows: Row[] = [await measureNginx(routes.home).catch(() => ['nginx is not installed'])];
+  {
+    await using server = await start(dist);
+    rows.push(await measure('this site', server.url + routes.home, server.child.pid ?? 0));
+  }
+  printTable(['home page', 'per second of CPU', 'per second', 'over 1,000 connections', 'errors'], rows);
+  const page = await readFile(join(dist, 'contact.html'));
+  const names = Array.from({ length: pages }, (_, index) => `${index}`);
+  await using site = await buildSite({
+    ...smallSite,
+    ...Object.fromEntries(names.map((name) => [`${name}.html`, page])),
+  });
+  await using server = await start(site.folder);
+  for (const name of names) await ask(server.port, `/${name}`);
+  const [, memory] = /VmRSS:\s+(\d+)/.exec(await readProcess(server.child.pid ?? 0, 'status')) ?? [];
+  printTable(
+    ['memory of the server', 'MB'],
+    [[`${pages} pages, each asked for once`, Number(memory) / 1000]],
+  );
+}
