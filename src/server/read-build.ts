@@ -1,8 +1,16 @@
 import { open, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { brotliDecompressSync } from 'node:zlib';
 import { createEtag } from '#server/etag.ts';
-import { isManifest, manifestName, type BuildFile, type Manifest, type Variant } from '#server/manifest.ts';
+import {
+  compressedCodings,
+  isManifest,
+  manifestName,
+  type BuildFile,
+  type Manifest,
+  type Variant,
+} from '#server/manifest.ts';
 import type { SiteOptions } from '#server/site.ts';
 
 const remedy = 'run "npm run build".';
@@ -40,21 +48,29 @@ export async function readBuild(folder: string): Promise<SiteOptions> {
   const manifest = await readManifest(folder);
   const contents = new Map<string, Uint8Array<ArrayBuffer>>();
 
-  const load = async ({ file, etag }: Variant) => {
+  const load = async ({ file, etag }: Variant, isKept: boolean) => {
     const bytes = await readFile(join(folder, file));
-    contents.set(file, bytes);
+    if (isKept) contents.set(file, bytes);
     return createEtag(bytes) === etag;
   };
   const hasExpectedSize = async ({ file, size }: Variant) => (await stat(join(folder, file))).size === size;
 
   for (const file of manifest.files) {
+    const { identity, br } = file.variants;
     for (const variant of Object.values(file.variants)) {
-      const isIntact = await (isLazyLoaded(file) ? hasExpectedSize : load)(variant).catch(() => false);
+      // Few clients want pages uncompressed, which need three times as much memory.
+      const isKept = variant !== identity || !br;
+      const check = isLazyLoaded(file) ? hasExpectedSize(variant) : load(variant, isKept);
+      const isIntact = await check.catch(() => false);
       if (!isIntact) throw new Error(`${join(folder, variant.file)} is missing or damaged: ${remedy}`);
     }
   }
   return {
     manifest,
-    readVariant: ({ file, size }) => contents.get(file) ?? openFile(join(folder, file), size),
+    readVariant({ file, size }) {
+      const compressed = contents.get(file + compressedCodings.br);
+      if (compressed) return brotliDecompressSync(compressed);
+      return contents.get(file) ?? openFile(join(folder, file), size);
+    },
   };
 }
