@@ -70,7 +70,7 @@ export async function checkFrontMatter(
     const { picture, recommended } = schemaAt(fieldSchema, field);
     if (picture) await checkPicture(text, folder, place, collections[collection].picture);
     if (/alt$/i.test(field) && isFileName(text)) report(place, 'alt-file-name', { alt: quote(text) });
-    if (!recommended) continue;
+    if (!recommended || text.startsWith(`${todoMarker}:`)) continue;
     const { minimum, maximum, reason } = recommended;
     const { length } = text;
     if (length > maximum) report(place, 'too-long', { length, excess: length - maximum, reason });
