@@ -1,5 +1,5 @@
 import { facts } from '#company';
-import { getLocale, numberWords, type LocaleCode } from '#i18n/locales.ts';
+import { getLocale, locales, numberWords, type LocaleCode } from '#i18n/locales.ts';
 
 type Fact = (typeof facts)[keyof typeof facts];
 
@@ -14,12 +14,19 @@ function formatFact(value: Fact, locale: LocaleCode): string {
   return numberWords[locale]?.[value] ?? value.toLocaleString(iso, { useGrouping: false });
 }
 
+// Once per language, because creating a number format is slow.
+const formatted = new Map(
+  locales.map(({ code }) => [
+    code,
+    Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, formatFact(value, code)])),
+  ]),
+);
+
 /**
  * The company's facts, in the words of a language.
  * @returns each fact by name: `{ people: 'twelve', founded: '2020', hourPrice: '€95', … }`
  */
-export const factsIn = (locale: LocaleCode): Record<string, string> =>
-  Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, formatFact(value, locale)]));
+export const factsIn = (locale: LocaleCode): Record<string, string> => formatted.get(locale) ?? {};
 
 /** A placeholder for a fact: `{{people}}`. */
 export const factPattern = /\{\{(\w+)\}\}/g;
