@@ -45,7 +45,7 @@ export async function checkContent(
   checkRelations(items, today, report);
   checkRedirects(redirects, items, today, report);
   const formerAddresses = readFormerAddresses(join(root, 'src/content'), today);
-  checkLostAddresses(root, Object.keys({ ...redirects, ...formerAddresses }), today, report);
+  checkLostAddresses(root, items, Object.keys({ ...redirects, ...formerAddresses }), today, report);
   if (english) checkServices(root, items, english, report);
 
   const checkPicture = createPictureChecker(root, report);

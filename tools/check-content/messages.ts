@@ -24,7 +24,8 @@ const errors = {
   'redirect-to': 'redirects {from} to {to}, which is not a published page: {remedy}',
   'no-schemas': 'has schemas that cannot be loaded ({reason}): correct the text files, then run this again.',
   'language-row': 'has no row "{language}" in {table}: add it, as for the other languages.',
-  unwritten: 'still says TODO: write the text, or choose your own picture.',
+  unwritten: 'still says TODO: write the text.',
+  'no-picture': 'is still the placeholder: choose your own picture.',
 
   // Front matter
   'front-matter-missing': 'has no fields at the top: begin with a line ---, the fields, and a line ---.',
@@ -134,7 +135,7 @@ const warnings = {
   'one-language':
     'is in this language only: write it in {other} too, or add "translation: independent" to both.',
   'lost-address':
-    'was published as {address}: add "formerly: [{id}]" to its new file, or put it back with "withdrawn: true".',
+    'was published as {address}, which now leads nowhere: publish it, keep it with "withdrawn: true", or add "formerly: [{id}]" to the item that takes its place.',
   'date-differs': 'is {value}, but {other} has {day}: write the same date in both.',
   'no-optional-translation': 'has no {translations}: write it, or add the field "translation: independent".',
   'alt-one-word': 'has the alternative text {alt}: describe the picture in a sentence.',

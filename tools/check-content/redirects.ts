@@ -34,13 +34,14 @@ export function checkRedirects(redirects: Redirects, items: Item[], today: Date,
 }
 
 /**
- * Reports items that were renamed or deleted since the last push, or without a remote branch since the last commit, and
- * whose addresses lead nowhere.
+ * Reports items that were renamed, deleted or hidden since the last push, or without a remote branch since the last
+ * commit, and whose addresses lead nowhere.
  * @param root the project's folder
  * @param redirected the addresses that lead somewhere else
  */
 export function checkLostAddresses(
   root: string,
+  items: Item[],
   redirected: readonly string[],
   today: Date,
   report: Report,
@@ -50,21 +51,31 @@ export function checkLostAddresses(
   const read = (revision: string) => {
     try {
       const base = git('merge-base', 'HEAD', revision).trim();
-      const lost = git('diff', '--relative', '--no-renames', '--diff-filter=D', '--name-only', '-z', base);
-      return { base, lost: lost.split('\0') };
+      const changed = git(
+        'diff',
+        '--relative',
+        '--no-renames',
+        '--diff-filter=DM',
+        '--name-only',
+        '-z',
+        base,
+      );
+      return { base, changed: changed.split('\0') };
     } catch {
       return undefined;
     }
   };
   // Neither is there in a folder without Git, such as in a container.
-  const { base, lost = [] } = read('@{upstream}') ?? read('HEAD') ?? {};
-  for (const file of lost) {
+  const { base, changed = [] } = read('@{upstream}') ?? read('HEAD') ?? {};
+  for (const file of changed) {
     const folder = contentFolders.find((candidate) => file.startsWith(`${candidate.folder}/`));
     if (!folder || !hasPages(folder.collection)) continue;
     const id = file.slice(folder.folder.length + 1).replace(/\.md$/, '');
     const address = localizePath(folder.locale, itemRoute(folder.collection, id));
-    const fields = readPublication(git('show', `${base}:./${file}`));
-    if (fields && isPublished(fields, today) && !redirected.includes(address))
+    const now = items.find((item) => item.file === file);
+    if (redirected.includes(address) || (now && !now.draft && !(now.day && now.day > today))) continue;
+    const before = readPublication(git('show', `${base}:./${file}`));
+    if (before && isPublished(before, today))
       report({ file }, 'lost-address', { id, address: quote(address) });
   }
 }

@@ -1,5 +1,5 @@
 import { facts } from '#company';
-import { collections } from '#content/collections.ts';
+import { collections, slugPattern } from '#content/collections.ts';
 import { toPlainDate } from '#i18n/format.ts';
 import { otherLocales, type LocaleCode } from '#i18n/locales.ts';
 import { contentFolders, type Item } from './files.ts';
@@ -56,7 +56,7 @@ function checkTranslations(items: Item[], report: Report): void {
     if (collections[collection].everyLanguage) report({ file }, 'no-translation', { translations });
     else if (!partner) report({ file }, 'no-optional-translation', { translations });
     // Of two files with different names, the one in the first language keeps its name.
-    else if (items.indexOf(partner) < items.indexOf(item))
+    else if (items.indexOf(partner) < items.indexOf(item) && slugPattern.test(partner.id))
       report({ file }, 'translation-name', { other: partner.file, name: `${partner.id}.md` });
   }
 }

@@ -164,8 +164,8 @@ test('check:content: withdrawn and former items are so in each language', async 
   expect(await check(root)).toEqual([]);
 });
 
-test('check:content: addresses of published items that were renamed or deleted lead somewhere', async () => {
-  const { root, write, remove } = await makeSite();
+test('check:content: addresses of published items that were renamed, deleted or hidden lead somewhere', async () => {
+  const { root, write, edit, remove } = await makeSite();
   const lost = async () =>
     (await check(root)).filter(({ code }) => code === 'lost-address').map(({ file }) => file);
   const git = (...args: string[]) => execFileSync('git', args, { cwd: root });
@@ -174,6 +174,10 @@ test('check:content: addresses of published items that were renamed or deleted l
   git('init', '--quiet');
   git('add', '--all');
   git('-c', 'user.name=Editor', '-c', 'user.email=a@company.example', 'commit', '-qm', 'Write');
+  await edit(item('new-quay'), 'date:', 'draft: true\ndate:');
+  expect(await lost()).toEqual([item('new-quay')]);
+  await edit(item('new-quay'), 'draft: true', 'withdrawn: true');
+  expect(await lost()).toEqual([]);
   for (const name of ['new-quay', 'a-draft']) await remove(item(name));
   await remove('src/content/projects/nl/bakery.md');
   expect(await lost()).toEqual([item('new-quay'), 'src/content/projects/nl/bakery.md']);
