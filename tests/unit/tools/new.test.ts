@@ -45,7 +45,9 @@ test('new: items are drafts of today, which check:content refuses to publish wit
     expect(text).toContain(`\ndate: ${today}\n`);
     writeFileSync(join(root, file), text.replace('draft: true\n', ''));
   }
-  const found = (await errors()).filter(({ file, code }) => file === files[0] && /unwritten|no-picture/.test(code));
+  const found = (await errors()).filter(
+    ({ file, code }) => file === files[0] && /unwritten|no-picture/.test(code),
+  );
   expect(found.map(({ field }) => field)).toEqual(['summary', 'cover', 'coverAlt', undefined]);
 });
 

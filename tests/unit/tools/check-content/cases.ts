@@ -27,7 +27,13 @@ export const newsCases: [what: string, from: string, to: string, ...found: strin
   ['a misspelt choice', 'date:', 'translation: independant\ndate:', '4 unknown-value translation'],
   ['a former name of another item', 'date:', 'formerly: [later]\ndate:', '4 former-name formerly[0]'],
   ['a former address', 'date:', 'formerly: [/nl/old]\ndate:', '4 wrong-value formerly[0]'],
-  ['the picture of a new item', 'cover: ', 'cover: ../../TODO.png #', '5 picture-missing cover', '5 no-picture cover'],
+  [
+    'the picture of a new item',
+    'cover: ',
+    'cover: ../../TODO.png #',
+    '5 picture-missing cover',
+    '5 no-picture cover',
+  ],
   ['no alternative text', 'coverAlt: We mend', 'coverAlt: #', '6 empty-field coverAlt'],
   [
     'a file name for words',
