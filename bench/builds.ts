@@ -10,8 +10,9 @@ import { copyFolder, copyProject } from '#tests/support/project-copy.ts';
 import { printTable } from './table.ts';
 
 const itemsPerLanguage = 1000;
-const firstDay = Date.UTC(2026, 0, 1);
-const day = 86_400_000;
+
+/** The day some days before the first of 2026. */
+const dayBefore = (days: number) => new Date(Date.UTC(2026, 0, 1 - days)).toISOString().slice(0, 10);
 
 const bareFiles = {
   'package.json': '{ "type": "module" }\n',
@@ -82,11 +83,10 @@ async function writeOwnSite(items: number): Promise<string> {
   for (const { code, iso } of locales) {
     const body = await readBody(iso);
     for (let item = 0; item < items; item += 1) {
-      const date = new Date(firstDay - item * day).toISOString().slice(0, 10);
       const [, fields = ''] = (await writeItem('news', code, item + 10)).split('---\n');
       await writeFile(
         join(news, code, `bench-${item}.md`),
-        `---\n${fields.replace(/^date: .*$/m, `date: ${date}`)}---\n\n${body}`,
+        `---\n${fields.replace(/^date: .*$/m, `date: ${dayBefore(item)}`)}---\n\n${body}`,
       );
     }
   }
@@ -95,13 +95,10 @@ async function writeOwnSite(items: number): Promise<string> {
 
 /** Builds a site with one item per language and with many, and the latter again for the day after. */
 async function measure(write: (items: number) => Promise<string>) {
-  const [today = '', tomorrow = ''] = [firstDay, firstDay + day].map((time) =>
-    new Date(time).toISOString().slice(0, 10),
-  );
-  const small = await build(await write(1), today);
+  const small = await build(await write(1), dayBefore(0));
   const folder = await write(itemsPerLanguage);
-  const large = await build(folder, today);
-  const next = await build(folder, tomorrow);
+  const large = await build(folder, dayBefore(0));
+  const next = await build(folder, dayBefore(-1));
   const more = (itemsPerLanguage - 1) * locales.length;
   return { page: (1000 * (large.seconds - small.seconds)) / more, small, large, next };
 }

@@ -6,7 +6,7 @@ import { dist } from '#tests/support/folders.ts';
 import { kindsOfPages } from '#tests/support/pages.ts';
 import { start } from '#tests/support/server-process.ts';
 import { buildSite, smallSite } from '#tests/support/small-site.ts';
-import { median, printTable } from './table.ts';
+import { printTable } from './table.ts';
 
 const runs = 7;
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
@@ -33,76 +33,59 @@ async function visit(browser: Browser, url: string) {
   await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await page.goto(url, { waitUntil: 'networkidle' });
   const { metrics } = await client.send('Performance.getMetrics');
-  const paint = await page.evaluate(async () => {
-    const read = (type: string) =>
+  const spent = (name: string) => 1000 * (metrics.find((metric) => metric.name === name)?.value ?? 0);
+  const read = await page.evaluate(async () => {
+    const entries = (type: string) =>
       new Promise<PerformanceEntry[]>((resolve) => {
         new PerformanceObserver((list) => resolve(list.getEntries())).observe({ type, buffered: true });
         setTimeout(resolve, 500, []);
       });
-    const largest = (await read('largest-contentful-paint')).at(-1) as LargestContentfulPaint;
-    const tasks = await read('longtask');
+    const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
     return {
-      largest: largest.startTime,
-      element: largest.url ? 'picture' : 'text',
-      blocking: tasks.reduce((sum, { duration }) => sum + duration - 50, 0),
-      css: [...document.querySelectorAll('style')].reduce(
-        (sum, { textContent }) => sum + textContent.length,
-        0,
-      ),
+      paint: (await entries('largest-contentful-paint')).at(-1)?.startTime ?? NaN,
+      blocking: sum((await entries('longtask')).map(({ duration }) => duration - 50)),
+      css: sum([...document.querySelectorAll('style')].map(({ textContent }) => textContent.length)),
     };
   });
   await context.close();
-  const spent = (name: string) => 1000 * (metrics.find((metric) => metric.name === name)?.value ?? 0);
-  const [style, layout, script] = ['RecalcStyleDuration', 'LayoutDuration', 'ScriptDuration'].map(spent);
-  return { ...paint, bytes, style, layout, script, task: spent('TaskDuration') };
+  return { ...read, bytes, style: spent('RecalcStyleDuration'), layout: spent('LayoutDuration') };
 }
+
+type Visit = Awaited<ReturnType<typeof visit>>;
 
 /** Prints when the largest element of each kind of page is painted, and what that costs, beside a nearly empty page. */
 export async function measurePages(): Promise<void> {
   await using server = await start(dist);
   await using emptySite = await buildSite({ ...smallSite, 'index.html': floor });
   await using emptyServer = await start(emptySite.folder);
-  const measured = kindsOfPages.filter(
-    ({ locale, route }) => locale === defaultLocale || route === routes.home,
-  );
-  const paths = measured.map(({ path }) => path);
-  const urls = [`${emptyServer.url}/`, ...paths.map((path) => server.url + path)];
+  const pages = kindsOfPages.filter(({ locale, route }) => locale === defaultLocale || route === routes.home);
+  const visits = new Map([[`${emptyServer.url}/`, [] as Visit[]]]);
+  for (const { path } of pages) visits.set(server.url + path, []);
   const browser = await chromium.launch({ executablePath: getBrowser() });
-  const visits = new Map(urls.map((url) => [url, [] as Awaited<ReturnType<typeof visit>>[]]));
   for (let run = 0; run < runs; run += 1) {
     for (const [url, done] of visits) done.push(await visit(browser, url));
   }
   await browser.close();
-  const rows = ['floor', ...paths].map((name, index) => {
-    const all = visits.get(urls[index] ?? '') ?? [];
-    const middle = (key: 'largest' | 'bytes' | 'css' | 'style' | 'layout' | 'script' | 'task' | 'blocking') =>
-      median(all.map((one) => one[key] ?? Number.NaN));
-    return { name, element: all[0]?.element ?? '', middle };
-  });
-  const base = rows[0]?.middle('largest') ?? Number.NaN;
+  const middle = (all: Visit[], figure: keyof Visit) =>
+    Math.round(all.map((one) => one[figure]).sort((a, b) => a - b)[(runs - 1) / 2] ?? NaN);
+  const [[, floorVisits] = ['', []]] = visits;
+  const rows = [...visits].map(([url, all]) => [
+    all === floorVisits ? 'floor' : new URL(url).pathname,
+    middle(all, 'paint'),
+    (middle(all, 'paint') / middle(floorVisits, 'paint')).toFixed(2),
+    ...(['bytes', 'css', 'style', 'layout', 'blocking'] as const).map((figure) => middle(all, figure)),
+  ]);
   printTable(
     [
       'page',
-      'largest',
-      'ms',
+      'largest paint, ms',
       'of floor',
-      'document',
-      'CSS',
-      'style',
-      'layout',
-      'script',
-      'all tasks',
-      'blocking',
+      'document, B',
+      'CSS, B',
+      'style, ms',
+      'layout, ms',
+      'blocking, ms',
     ],
-    rows.map(({ name, element, middle }) => [
-      name,
-      element,
-      Math.round(middle('largest')),
-      middle('largest') / base,
-      ...[middle('bytes'), middle('css')].map((size) => size.toLocaleString('en')),
-      ...[middle('style'), middle('layout'), middle('script'), middle('task'), middle('blocking')].map(
-        Math.round,
-      ),
-    ]),
+    rows,
   );
 }

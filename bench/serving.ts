@@ -1,16 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFile, cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { Agent, get } from 'node:http';
 import { join } from 'node:path';
-import { manifestName, type Manifest } from '#server/manifest.ts';
 import { routes } from '#site/routes.ts';
 import { dist, root } from '#tests/support/folders.ts';
-import { ask, freePort, start, waitForPort } from '#tests/support/server-process.ts';
+import { freePort, start, waitForPort } from '#tests/support/server-process.ts';
 import { printTable, type Row } from './table.ts';
 
 const seconds = 5;
-const copies = 10_000;
 
 const readProcess = (pid: number | string, file: string) => readFile(`/proc/${pid}/${file}`, 'utf8');
 
@@ -49,8 +47,8 @@ async function measure(name: string, url: string, pid: number | string): Promise
   return [
     name,
     Math.round(1 / perRequest),
-    few.answers / seconds,
-    many.answers / seconds,
+    Math.round(few.answers / seconds),
+    Math.round(many.answers / seconds),
     few.errors + many.errors,
   ];
 }
@@ -81,42 +79,11 @@ async function measureBareNode(): Promise<Row> {
   return await measure('bare Node', `http://127.0.0.1:${server.port}/`, child.pid ?? 0);
 }
 
-/** Adds copies of a page to a copy of the built site, and returns its folder. */
-async function multiplyPage(): Promise<string> {
-  const folder = join(root, 'test-results/many-pages');
-  await rm(folder, { recursive: true, force: true });
-  await cp(dist, folder, { recursive: true });
-  const manifest = JSON.parse(await readFile(join(dist, manifestName), 'utf8')) as Manifest;
-  const page = manifest.files.find(({ address }) => address === routes.contact);
-  if (!page) throw new Error(`dist/ has no page ${routes.contact}.`);
-  for (let copy = 0; copy < copies; copy += 1) {
-    const variants = { ...page.variants };
-    for (const [coding, variant] of Object.entries(variants)) {
-      const file = `${copy}-${variant.file}`;
-      await copyFile(join(dist, variant.file), join(folder, file));
-      Object.assign(variants, { [coding]: { ...variant, file } });
-    }
-    manifest.files.push({ ...page, address: `/${copy}`, variants });
-  }
-  await writeFile(join(folder, manifestName), JSON.stringify(manifest));
-  return folder;
-}
-
-/** Prints what the server answers per second of one core, beside nginx where that is installed, and its memory. */
+/** Prints what the server answers per second of one core, beside bare Node, and nginx where that is installed. */
 export async function measureServing(): Promise<void> {
   const rows: Row[] = [await measureNginx(routes.home).catch(() => ['nginx is not installed'])];
   rows.push(await measureBareNode());
-  {
-    await using server = await start(dist);
-    rows.push(await measure('this site', server.url + routes.home, server.child.pid ?? 0));
-  }
+  await using server = await start(dist);
+  rows.push(await measure('this site', server.url + routes.home, server.child.pid ?? 0));
   printTable(['home page', 'per second of CPU', 'per second', 'over 1,000 connections', 'errors'], rows);
-  const folder = await multiplyPage();
-  await using server = await start(folder);
-  for (let copy = 0; copy < copies; copy += 1) await ask(server.port, `/${copy}`);
-  const [, memory] = /VmRSS:\s+(\d+)/.exec(await readProcess(server.child.pid ?? 0, 'status')) ?? [];
-  printTable(
-    ['memory of the server', 'MB'],
-    [[`${copies} pages, each asked for once`, Number(memory) / 1000]],
-  );
 }
