@@ -45,6 +45,8 @@ export const facts = {
   customerStaff: 200,
   /** Floor of the office, counted as in Europe: the ground floor is 0. */
   floor: 3, // sample
+  /** Weeks within which we can start on new work. */
+  startWeeks: 4, // sample
   /** Length of a development step, in weeks. */
   stepWeeks: 2,
   /** Months after delivery in which faults are fixed free of charge. */
@@ -71,6 +73,9 @@ export const facts = {
   buildPrice: { euros: 4800 }, // sample
   /** A month of maintenance of a website or web application, from. */
   maintenancePrice: { euros: 120 }, // sample
+  /** A whole site with a sketch, a design and three or four steps, lowest and highest, rounded. */
+  siteLowPrice: { euros: 20_000 }, // sample
+  siteHighPrice: { euros: 25_000 }, // sample
   /** A development step of an app, from. */
   appPrice: { euros: 7200 }, // sample
   /** A month of maintenance of an app and its server, from. */
