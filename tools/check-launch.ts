@@ -60,8 +60,7 @@ function findInventedColleague(root: string, file: string): string[] {
  * @returns a line for each, with file, line and remedy
  */
 export function findSamples(root: string): string[] {
-  const files = ['{src,public}/**/*.{astro,json,md,mjs,svg,ts,tsx,txt}', 'wrangler.jsonc'];
-  const published = globSync(files, { cwd: root }).sort();
+  const published = globSync('{src,public}/**/*.{astro,json,md,mjs,svg,ts,tsx,txt}', { cwd: root }).sort();
   const testimonials = globSync('src/content/testimonials/*/*.md', { cwd: root }).sort();
   const texts = globSync('src/i18n/locales/*.json', { cwd: root }).sort();
   return [

@@ -57,5 +57,9 @@ const translationsOf = (item: string) => locales.map(({ code }) => item.replace(
 if (import.meta.main) {
   showHelp(import.meta.filename);
   const stale = findStaleTranslations(process.cwd());
-  console.log(stale.join('\n') || 'Every translation is up to date.');
+  if (stale.length > 0)
+    console.log(
+      `${stale.join('\n')}\n\nTranslate what has changed. Where nothing has to change, commit with -m "Translation: not needed".`,
+    );
+  else console.log('Every translation is up to date.');
 }

@@ -5,6 +5,7 @@ import { z } from 'astro/zod';
 import Slugger from 'github-slugger';
 import type { MdastNode } from 'satteri';
 import { visit } from 'unist-util-visit';
+import { siteUrl } from '#company';
 import { hasPages } from '#content/collections.ts';
 import { toPlainDate } from '#i18n/format.ts';
 import { locales } from '#i18n/locales.ts';
@@ -90,6 +91,8 @@ export function createLinkChecker(
     else if (!schemes.has(target.protocol)) report(place, 'link-scheme', { url });
     else if (localhost.test(target.hostname))
       report(place, 'link-localhost', { url, own: quote(target.pathname + target.hash) });
+    else if (target.origin === siteUrl)
+      report(place, 'link-spelling', { url, own: quote(target.pathname + target.hash) });
     else if (target.origin !== origin) {
       if (!URL.canParse(written)) report(place, 'link-leaves-site', { url });
     } else if (written.startsWith('/')) {
@@ -99,7 +102,9 @@ export function createLinkChecker(
     } else {
       const example = written.startsWith('www.')
         ? `https://${written}`
-        : localizePath(from.locale, routes.services);
+        : written.includes('@')
+          ? `mailto:${written}`
+          : localizePath(from.locale, routes.services);
       report(place, 'link-relative', { url, example });
     }
   };

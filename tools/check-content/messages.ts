@@ -4,7 +4,8 @@ import { defaultLocale } from '#i18n/locales.ts';
 /** Errors, which stop the build. A message follows `error: file:line: field: `, and `{name}` is a parameter. */
 const errors = {
   // Files
-  unreadable: 'cannot be read ({reason}): correct its name or its permissions.',
+  unreadable:
+    'cannot be read ({reason}): correct its name or its permissions, or copy it from another language.',
   'not-utf8': 'is not UTF-8 text: save the file with the encoding UTF-8.',
   'hidden-character': 'has an invisible character, U+{point}: delete it, or type the words around it again.',
   'merge-conflict': 'has a conflict that Git could not merge: keep one version and delete the markers.',
@@ -31,14 +32,15 @@ const errors = {
   'front-matter-missing': 'has no fields at the top: begin with a line ---, the fields, and a line ---.',
   'front-matter-late': 'has empty lines above the first ---: delete them.',
   'front-matter-open': 'has fields at the top without an end: close them with a line that is only ---.',
-  'yaml-indentation': 'is indented differently: give fields of one level the same number of spaces.',
+  'yaml-indentation':
+    'is indented differently: give fields of one level the same number of spaces, and those of the item none.',
   'yaml-no-break-space':
     'has a no-break space, which looks like an ordinary one: delete it, and type a space if one belongs there.',
   'yaml-no-space': 'has no space after its colon: type one there.',
   'yaml-curly-quotes': 'has curly quotation marks where YAML needs straight ones: replace them by ".',
   'yaml-apostrophe':
     'has an apostrophe in single quotes, which ends the text: put it in double quotes, "like this".',
-  'yaml-tab': 'is indented with a tab: use spaces.',
+  'yaml-tab': 'begins with a tab: delete it, or write spaces if the line belongs to a field above.',
   'yaml-colon': 'has a colon in a text: put the whole text in straight double quotes, "like this".',
   'yaml-unclosed': 'opens a quotation mark or bracket that is never closed: close it.',
   'yaml-no-key':
@@ -135,7 +137,7 @@ const warnings = {
   'one-language':
     'is in this language only: write it in {other} too, or add "translation: independent" to both.',
   'lost-address':
-    'was published as {address}, which now leads nowhere: publish it, keep it with "withdrawn: true", or add "formerly: [{id}]" to the item that takes its place.',
+    'was published as {address}, which now leads nowhere: undo that, keep the file with "withdrawn: true", or add "formerly: [{id}]" to the item that takes its place.',
   'date-differs': 'is {value}, but {other} has {day}: write the same date in both.',
   'no-optional-translation': 'has no {translations}: write it, or add the field "translation: independent".',
   'alt-one-word': 'has the alternative text {alt}: describe the picture in a sentence.',

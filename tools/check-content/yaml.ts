@@ -93,10 +93,13 @@ export function parseYaml(
   });
   // Further errors on the same line are usually consequences of the first.
   for (const [line, [first]] of Map.groupBy(mistakes, (mistake) => mistake.line)) {
-    const written = text.split('\n')[line - firstLine] ?? '';
+    const [written = '', next = ''] = text.split('\n').slice(line - firstLine);
     const [, lineCause] = lineCauses.find(([pattern]) => pattern.test(written)) ?? [];
     const code = lineCause ?? first?.cause ?? 'yaml-quotes';
-    report({ file, line }, code, { problem: first?.problem ?? '' });
+    // The parser takes an indented field for the rest of the text above it.
+    const continues = code === 'yaml-colon' && !/: .*: /.test(written) && /^ +[\w-]+:(?: |$)/.test(next);
+    if (continues) report({ file, line: line + 1 }, 'yaml-indentation', {});
+    else report({ file, line }, code, { problem: first?.problem ?? '' });
   }
   if (mistakes.length > 0) return undefined;
 

@@ -1,3 +1,4 @@
+import { siteUrl } from '#company';
 import { locales } from '#i18n/locales.ts';
 import { baker, news } from '#tests/support/content-site.ts';
 
@@ -60,6 +61,7 @@ export const newsCases: [what: string, from: string, to: string, ...found: strin
   ['a line without a field', 'title: A new quay', 'A new quay', '2 yaml-no-key'],
   ['a backslash in double quotes', 'A new quay', '"A \\quay" #', '2 yaml-escape'],
   ['another indentation', 'title: A new quay', 'title:\n    a: b\n  c: d #', '4 yaml-indentation'],
+  ['an indented field', 'date:', ' date:', '4 yaml-indentation'],
   ['fields without an end', '---\n\nText', '--\n\nText', '1 front-matter-open'],
   ['no fields', '---\ntitle', 'title', '1 front-matter-missing'],
   // Facts
@@ -119,6 +121,7 @@ export const newsCases: [what: string, from: string, to: string, ...found: strin
   ['a link to a former address', 'Text.', '[a](/nl/news/earlier)', '9 link-former'],
   ['a link to what comes later', 'Text.', '[a](/nl/news/later)', '9 link-scheduled'],
   ['a link to the other language', 'Text.', '[a](/about)', '9 link-language'],
+  ['the full address of a page', 'Text.', `[a](${siteUrl}/nl/services)`, '9 link-spelling'],
   ['a link with a file extension', 'Text.', '[a](/nl/about.html)', '9 link-spelling'],
   ['a link to a page of a list', 'Text.', '[a](/nl/news/page/2)', '9 link-list-page'],
   ['a link to a missing heading here', 'Text.', '## A new one\n\n[a](#an-old-one)', '11 link-fragment'],
