@@ -135,7 +135,7 @@ const warnings = {
   'far-ahead': 'is {value}, more than a year ahead: check the year.',
   'before-founding': 'is {value}, before the company was founded: check the year.',
   'one-language':
-    'is in this language only: write it in {other} too, or add "translation: independent" to both.',
+    'is in this language only: write it in {other} too, or add "translation: independent" to each.',
   'lost-address':
     'was published as {address}, which now leads nowhere: undo that, keep the file with "withdrawn: true", or add "formerly: [{id}]" to the item that takes its place.',
   'date-differs': 'is {value}, but {other} has {day}: write the same date in both.',
