@@ -10,7 +10,7 @@ import { siteFolder } from '#tests/fixtures/sites.ts';
 const quotations = (browser: Browser) =>
   browser.evaluate(() =>
     [...document.querySelectorAll('.carousel figure')].flatMap((figure, index) =>
-      getComputedStyle(figure).visibility === 'visible' ? [index] : [],
+      figure.checkVisibility() ? [index] : [],
     ),
   );
 

@@ -145,14 +145,16 @@ function checkOtherLanguages(items: Item[], report: Report): void {
     const others = items.filter(
       (other) => other !== item && other.collection === item.collection && other.id === item.id,
     );
-    for (const other of others) {
-      if (isIndependent(item) || isIndependent(other) || fieldsOf(other)['draft'] === true) continue;
-      const isWithdrawn = ({ withdrawn }: Record<string, unknown>) => withdrawn === true;
-      if (isWithdrawn(fieldsOf(item)) && !isWithdrawn(fieldsOf(other)))
-        report(placeOf(item, 'withdrawn'), 'one-language', { other: other.file });
-      for (const [index, name] of namesIn(item).entries())
-        if (!namesIn(other).includes(name))
-          report(placeOf(item, `formerly[${index}]`), 'one-language', { other: other.file });
-    }
+    const bound = isIndependent(item)
+      ? []
+      : others.filter((other) => !isIndependent(other) && fieldsOf(other)['draft'] !== true);
+    const reportLacking = (field: string, has: (other: Item) => boolean) => {
+      const lacking = bound.filter((other) => !has(other)).map(({ file }) => file);
+      if (lacking.length > 0) report(placeOf(item, field), 'one-language', { other: lacking.join(' and ') });
+    };
+    const isWithdrawn = (other: Item) => fieldsOf(other)['withdrawn'] === true;
+    if (isWithdrawn(item)) reportLacking('withdrawn', isWithdrawn);
+    for (const [index, name] of namesIn(item).entries())
+      reportLacking(`formerly[${index}]`, (other) => namesIn(other).includes(name));
   }
 }
