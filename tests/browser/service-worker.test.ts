@@ -19,13 +19,18 @@ const isWorker = /^\/sw\.js$/;
 
 const answerWith = (script: string) => on(isWorker, respond(200, script, 'text/javascript'));
 
-test('service worker: is fetched after the page has loaded', async ({ page, site }) => {
-  let loaded: string[] = [];
-  page.on('load', () => (loaded = [...site.asked]));
+test('service worker: is registered after the page has loaded', async ({ page }) => {
+  await page.addInitScript(() => {
+    const container = navigator.serviceWorker;
+    const register = container.register.bind(container);
+    container.register = (...parameters) => {
+      document.documentElement.dataset['registered'] = document.readyState;
+      return register(...parameters);
+    };
+  });
   await page.goto(routes.about);
   await page.evaluate(() => navigator.serviceWorker.ready);
-  expect(loaded).toContain(routes.about);
-  expect(loaded).not.toContain(worker);
+  expect(await page.evaluate(() => document.documentElement.dataset['registered'])).toBe('complete');
 });
 
 test('service worker: a deploy shows at the first visit, and an open tab goes on', async ({
