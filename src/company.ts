@@ -100,12 +100,6 @@ export const facts = {
   kvk: company.kvk,
 } as const;
 
-/**
- * Page background in both colour schemes, as in `src/styles/tokens.css`, for the browser's own bars and the splash
- * screen of an installed site.
- */
-export const themeColours = { light: '#fdfbf7', dark: '#0f1e33' } as const;
-
 /** Used when `SITE_URL` isn't set. */
 const defaultSiteUrl = 'https://www.lichtkade.example';
 

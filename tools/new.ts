@@ -24,7 +24,7 @@ singular will do. The file name comes from the first title, unless --slug sets a
 
 // In the schemas, only dates are unions.
 function valueOf(field: FieldSchema, today: string): unknown {
-  if (field.picture) return `../../${todoMarker}.png`;
+  if (field.picture) return `/art/${todoMarker}.svg`;
   if (field.default !== undefined) return field.default;
   if (field.enum) return field.enum[0];
   if (field.anyOf) return today;

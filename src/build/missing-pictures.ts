@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import type { AstroIntegration } from 'astro';
 
-const placeholder = 'src/content/TODO.png';
+const placeholder = 'public/icon-512.png';
 
 /**
- * In development, shows a placeholder for a picture that doesn't exist. Astro imports the pictures of all items in one
+ * In development, shows the site's icon in place of a photograph that doesn't exist. Astro imports the pictures of all items in one
  * module, so a missing one would break every page.
  */
 export const missingPictures = (): AstroIntegration => ({

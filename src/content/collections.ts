@@ -32,7 +32,7 @@ export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
  */
 export const serviceSlug = (name: string): string => name.toLowerCase().replaceAll(' ', '-');
 
-/** Marks the placeholders that `npm run new` writes: texts that begin with `TODO:`, and the picture `TODO.png`. */
+/** Marks the placeholders that `npm run new` writes: texts that begin with `TODO:`, and the drawing `TODO.svg`. */
 export const todoMarker = 'TODO';
 
 /** The collections by the names of their folders in `src/content`. */

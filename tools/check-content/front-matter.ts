@@ -105,7 +105,7 @@ export function checkPlaceholders({ file }: Item, { frontMatter, body }: Markdow
   for (const { text, line, field } of [...stringsIn(frontMatter), ...lines]) {
     const place = { file, line, field };
     if (text.startsWith(`${todoMarker}:`)) report(place, 'unwritten', {});
-    if (text.endsWith(`/${todoMarker}.png`)) report(place, 'no-picture', {});
+    if (text.endsWith(`/${todoMarker}.svg`)) report(place, 'no-picture', {});
     for (const [fact, name = ''] of text.matchAll(factPattern)) {
       const known = Object.keys(facts);
       const remedy = suggest(name, known, `use one of ${known.join(', ')}.`);

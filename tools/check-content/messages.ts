@@ -94,10 +94,12 @@ const errors = {
   // Pictures
   'picture-alt': 'has a picture {url} without alternative text: describe it between [ and ].',
   'alt-file-name': 'has the alternative text {alt}, a file name: describe the picture.',
-  'picture-path': 'shows {url}: write the path from this file to the picture, such as ../covers/name.jpg.',
+  'picture-path':
+    'shows {url}: write the path from this file to a picture, such as ../covers/name.jpg, or /art/ and the name of a drawing.',
   'picture-outside': 'shows {url}, which is outside the project: put the picture into src/content.',
   'picture-missing': 'shows {url}, which does not exist: {remedy}',
-  'picture-svg': 'shows {url}, an SVG, which cannot be resized: export it as PNG.',
+  'picture-svg':
+    'shows {url}, an SVG, which cannot be resized: move it to art/ and write /art/name.svg, or export it as PNG.',
   'picture-heic': 'shows {url}, a HEIC picture, which most browsers cannot show: export it as JPEG.',
   'picture-format': 'shows {url}, which is not a JPEG, PNG, WebP, AVIF or SVG: export it as JPEG.',
   'picture-extension': 'shows {url}, whose extension does not match its format: rename it to {name}.',
@@ -123,7 +125,7 @@ const errors = {
   'service-file': 'names {value}, a service without a file: correct the name, or write {files}.',
   'service-unlisted': 'is not in "services.services-items" of the text files: add its English name there.',
   'service-texts': 'is missing: write the texts of this service, as for the other services.',
-  'service-drawing': 'has no drawing: add {drawing}, 400 by 260.',
+  'service-drawing': 'has no drawing: add {drawing}, 1600 by 1000.',
 } as const;
 
 /** Warnings, which don't stop the build. */

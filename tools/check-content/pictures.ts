@@ -5,6 +5,7 @@ import { imageMetadata } from 'astro/assets/utils';
 import sharp from 'sharp';
 import { largestCrop, type Size } from '#build/crop.ts';
 import { pictureLimits } from '#content/collections.ts';
+import { drawingPath } from '#content/schemas/fields.ts';
 import { nearest, quote, type Code, type Params, type Place, type Report } from './messages.ts';
 
 /** The formats that the site can show, by sharp's names, each with its file extensions. */
@@ -38,20 +39,26 @@ export function createPictureChecker(root: string, report: Report): CheckPicture
   const opened = new Map<string, ReturnType<typeof openPicture>>();
   async function findProblem(path: string, folder: string, shown?: Size): Promise<Problem | undefined> {
     const format = formatOf(path);
-    const file = join(root, folder, path);
-    if (!/^\.\.?\//.test(path)) return ['picture-path', {}];
-    if (format === 'svg' && shown) return ['picture-svg', {}];
+    const isDrawing = drawingPath.test(path);
+    const file = join(root, isDrawing ? '' : folder, path);
+    if (!isDrawing && !/^\.\.?\//.test(path)) return ['picture-path', {}];
+    if (format === 'svg' && shown && !isDrawing) return ['picture-svg', {}];
     if (/\.hei[cf]$/i.test(path)) return ['picture-heic', {}];
     if (!format) return ['picture-format', {}];
     if (relative(root, file).startsWith('..')) return ['picture-outside', {}];
     const found = await stat(file).catch(() => undefined);
-    if (!found?.isFile()) return ['picture-missing', { remedy: suggestPicture(join(root, folder), path) }];
+    if (!found?.isFile()) {
+      const pictures = isDrawing
+        ? globSync('art/**/*.svg', { cwd: root }).map((drawing) => `/${drawing}`)
+        : globSync('../*/*', { cwd: join(root, folder) }).filter(formatOf);
+      return ['picture-missing', { remedy: suggestPicture(pictures, path) }];
+    }
     const opening = opened.get(file) ?? openPicture(file, found.size);
     opened.set(file, opening);
     const picture = await opening;
     if (Array.isArray(picture)) return picture;
     const { width, height } = largestCrop(picture, shown ?? picture);
-    if (!shown || width === shown.width) return undefined;
+    if (!shown || isDrawing || width === shown.width) return undefined;
     return ['picture-blurred', { width, height, shown: `${shown.width} by ${shown.height}` }];
   }
   return async (path, folder, place, shown) => {
@@ -60,9 +67,8 @@ export function createPictureChecker(root: string, report: Report): CheckPicture
   };
 }
 
-function suggestPicture(folder: string, path: string): string {
+function suggestPicture(pictures: string[], path: string): string {
   const nameIn = (picture: string) => basename(picture, extname(picture));
-  const pictures = globSync('../*/*', { cwd: folder }).filter(formatOf);
   const meant = nearest(nameIn(path), pictures.map(nameIn));
   const picture = pictures.find((candidate) => nameIn(candidate) === meant);
   return picture

@@ -106,11 +106,17 @@ export interface FieldSchema extends z.core.JSONSchema.BaseSchema {
 export const toFieldSchema = (schema: z.ZodType): FieldSchema =>
   z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as FieldSchema;
 
-const imagePath = () =>
-  z.string({ error: 'expected the path of a picture, such as ../covers/name.jpg.' }).meta({ picture: true });
+/** A path from the project's root of a drawing, which stays a path. All others are photographs, which Astro imports. */
+export const drawingPath = /^\/art\/.+\.svg$/;
+
+/** A photograph or a drawing. */
+export const picture = ({ image }: SchemaContext) => {
+  const error = 'expected the path of a picture, such as ../covers/name.jpg or /art/items/news/name.svg.';
+  return z.union([z.string().regex(drawingPath), image()], { error }).meta({ picture: true });
+};
 
 /**
- * Replaces Astro's `image()` where a schema is used outside Astro: a path with the metadata `picture: true`. The
- * cast is needed because Astro's type contains the picture's size, which only the build knows.
+ * Replaces Astro's `image()` where a schema is used outside Astro: a path. The cast is needed because Astro's type
+ * contains the picture's size, which only the build knows.
  */
-export const imagePaths: SchemaContext = { image: imagePath as unknown as SchemaContext['image'] };
+export const imagePaths: SchemaContext = { image: z.string as unknown as SchemaContext['image'] };

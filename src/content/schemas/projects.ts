@@ -1,6 +1,6 @@
 import type { SchemaContext } from 'astro:content';
 import { facts } from '#company';
-import { draft, group, list, oneOf, text, wholeNumber } from '#content/schemas/fields.ts';
+import { draft, group, list, oneOf, picture, text, wholeNumber } from '#content/schemas/fields.ts';
 import {
   alternativeText,
   colour,
@@ -26,7 +26,7 @@ export const projectSchema = (context: SchemaContext) =>
     sector: text(1, 30, oneLine),
     year: wholeNumber(facts.founded, 2100),
     services: list(oneOf(serviceIds), 1, serviceIds.length).describe('The most important first.'),
-    cover: context.image(),
+    cover: picture(context),
     coverAlt: alternativeText,
     coverFocus: focus,
     colour,

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import type { SchemaContext } from 'astro:content';
-import { group, list, oneOf, point, shortText, slug, text } from '#content/schemas/fields.ts';
+import { group, list, oneOf, picture, point, shortText, slug, text } from '#content/schemas/fields.ts';
 import en from '#i18n/locales/en-GB.json' with { type: 'json' };
 import { serviceSlug } from '#content/collections.ts';
 
@@ -30,9 +30,9 @@ export const colours = ['navy', 'green', 'brick', 'mist', 'sand'] as const;
 export const colour = oneOf(colours).default('mist').describe('The ground of the item, as in its picture.');
 
 /** A picture in the page of an item: a photograph, a screenshot or a drawing. */
-export const plate = ({ image }: SchemaContext) =>
+export const plate = (context: SchemaContext) =>
   group({
-    picture: image(),
+    picture: picture(context),
     alt: alternativeText,
     focus,
     words: list(text(1, 40, 'it must fit its place in the drawing'), 1, 30)

@@ -1,5 +1,6 @@
 import type { APIContext, InferGetStaticPropsType } from 'astro';
-import { company, themeColours } from '#company';
+import { company } from '#company';
+import { themeColours } from '#site/colours.ts';
 import { getLocale } from '#i18n/locales.ts';
 import { getNavigation } from '#site/navigation.ts';
 import { localePaths } from '#site/static-paths.ts';

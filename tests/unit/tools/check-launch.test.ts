@@ -10,7 +10,7 @@ test.each([
   ['\\u00a000\\u00a000', "label: '+31\\u00a010\\u00a0000\\u00a000\\u00a000'"],
   ['68750110', "kvk: '68750110',"],
   ['NL000099998B57', "vat: 'NL000099998B57',"],
-  ['<path class="water"', '<path class="water" d="M-10 230C130 210 190 250" />'],
+  ['class="n-map-water"', '<path class="n-map-water" fill="var(--navy-700)" d="M-10 230C130 210 190 250" />'],
   ['"map"', '"map": "The bank of the Maas, near the Erasmus Bridge."'],
   ['name', '"name": "quay", // sample'],
   ['hourPrice', '  hourPrice: { euros: 95 }, // sample'],
@@ -25,9 +25,8 @@ test('launch: customers with a drawn portrait are listed, real facts are not', a
   const { root, write } = await makeFolder();
   await write('src/company.ts', "email: 'hello@quay.nl'\n");
   const testimonials = 'src/content/testimonials/en';
-  await write(`${testimonials}/baker.md`, 'author: A baker\nimage: ../portraits/baker.png\n');
+  await write(`${testimonials}/baker.md`, 'author: A baker\nimage: /art/portraits/baker.svg\n');
   await write(`${testimonials}/grocer.md`, 'author: A grocer\nimage: ../portraits/grocer.jpg\n');
-  await write('art/portraits/baker.svg', '<svg/>');
   expect(findSamples(root)).toEqual([
     expect.stringContaining('src/content/testimonials/en/baker.md:2: the customer is invented'),
   ]);

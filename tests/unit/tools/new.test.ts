@@ -34,7 +34,7 @@ test.each(collectionNames)(
 
 test('new: items are drafts of today, which check:content refuses to publish with a TODO', async () => {
   const { root } = await makeSite();
-  copyFileSync(join(project, 'src/content/TODO.png'), join(root, 'src/content/TODO.png'));
+  copyFileSync(join(project, 'art/TODO.svg'), join(root, 'art/TODO.svg'));
   const files = await createItem(root, ['news', ...titles, '--slug', 'quay'], today);
   const errors = async () =>
     (await checkContent(root)).findings.filter(({ severity }) => severity === 'error');

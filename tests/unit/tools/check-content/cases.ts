@@ -31,7 +31,7 @@ export const newsCases: [what: string, from: string, to: string, ...found: strin
   [
     'the picture of a new item',
     'cover: ',
-    'cover: ../../TODO.png #',
+    'cover: /art/TODO.svg #',
     '5 picture-missing cover',
     '5 no-picture cover',
   ],
@@ -157,7 +157,7 @@ export const itemCases: [file: string, from: string, to: string, ...found: strin
   [
     'services/nl/web-hosting',
     'questions:',
-    'proof:\n  picture: ../drawings/oven.png\n  alt: An oven with three loaves\n  words: [Order]\nquestions:',
+    'proof:\n  picture: /art/oven.svg\n  alt: An oven with three loaves\n  words: [Order]\nquestions:',
     '18 plate-words proof.words',
   ],
   ['testimonials/en/baker', 'order: 1', 'project: bakkery\norder: 1', '5 unknown-project project'],

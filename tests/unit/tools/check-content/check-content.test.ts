@@ -35,8 +35,10 @@ await site.write('src/components/Menu.astro', '<nav id="menu" />');
 for (const file of ['src/pages/[...locale]/rss.xml.ts', 'src/pages/contact.vcf.ts', 'public/terms.pdf'])
   await site.write(file, '');
 await site.copy('src/content/news/covers/quay.png', 'src/content/news/covers/the quay.png');
-await site.copy('src/content/news/covers/quay.png', 'src/content/services/drawings/oven.png');
-await site.write('art/items/services/oven.svg', '<svg><text>Order</text><text>Pay</text></svg>');
+await site.write(
+  'art/oven.svg',
+  '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="40"><text>Order</text><text>Pay</text></svg>',
+);
 await site.write(item('draft'), draft('draft').replace('Text.', '[itself](/nl/news/draft)'));
 await site.write(item('withdrawn'), draft('withdrawn').replace('draft:', 'withdrawn:'));
 await site.write(item('later'), news('later').replace('2026', '2126'));
