@@ -39,7 +39,7 @@ test('colours: only the palette has hexadecimal colours, drawings and styles hav
   const found = files
     .filter((file) => !file.startsWith('src/styles/palette'))
     .flatMap((file) =>
-      (read(file).match(/(?<=[\s"':(])#(?:[\da-f]{3,4}){1,2}(?=[\s"';,)])/gi) ?? []).map(
+      (read(file).match(/(?<=[\s"':(])#(?:[\da-f]{3,4}){1,2}(?=[\s"';,)}])/gi) ?? []).map(
         (colour) => `${file}: ${colour}`,
       ),
     );

@@ -103,4 +103,7 @@ test('images: an SVG gets the colours of the palette, and is served as it is oth
   const lines = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8" fill="';
   const data = await make(Buffer.from(`${lines}var(--paper)"/>`), { width: 8, height: 8, format: 'svg' });
   expect(Buffer.from(data).toString()).toBe(`${lines}${palette.get('paper')}"/>`);
+  // Astro's cache follows the options.
+  const { quality } = (await validate({ format: 'svg' }, { format: 'svg' })) ?? {};
+  expect(quality).toContain(palette.get('paper'));
 });
