@@ -3,12 +3,12 @@ import {
   collectionNames,
   collections,
   hasPages,
-  slugPattern,
   pictureLimits,
   type Collection as ContentCollection,
   type CollectionName,
 } from '#content/collections.ts';
 import { imagePaths, toFieldSchema, type FieldSchema } from '#content/schemas/fields.ts';
+import { slugPattern } from '#content/slug.ts';
 import { locales, type LocaleCode } from '#i18n/locales.ts';
 import { itemRoute } from '#site/routes.ts';
 import { localizePath } from '#site/urls.ts';

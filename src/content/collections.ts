@@ -22,16 +22,6 @@ export interface Collection {
 /** The limits of a picture. A small file can expand to many pixels, by mistake or as an attack. */
 export const pictureLimits = { bytes: 20e6, megapixels: 25 } as const;
 
-/** The slug of an item: its file name without extension, and the last part of its address. */
-export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-
-/**
- * The slug of a service.
- * @param name its English name in the text files, such as `Mobile App Development`
- * @returns lower case, with hyphens for spaces: `mobile-app-development`
- */
-export const serviceSlug = (name: string): string => name.toLowerCase().replaceAll(' ', '-');
-
 /** Marks the placeholders that `npm run new` writes: texts that begin with `TODO:`, and the picture `TODO.png`. */
 export const todoMarker = 'TODO';
 

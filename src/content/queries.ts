@@ -1,7 +1,8 @@
 import { getCollection, type CollectionEntry } from 'astro:content';
 import type { LocaleCode } from '#i18n/locales.ts';
-import { serviceSlug, type CollectionName, type PagedCollection } from '#content/collections.ts';
+import type { CollectionName, PagedCollection } from '#content/collections.ts';
 import { oncePerBuild } from '#content/once-per-build.ts';
+import { serviceSlug } from '#content/slug.ts';
 import { fillFields } from '#i18n/facts.ts';
 import { useTranslations, type ServiceId } from '#i18n/translations.ts';
 

@@ -1,7 +1,7 @@
 import type { HTMLElement } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { company } from '#company';
-import { serviceSlug } from '#content/collections.ts';
+import { serviceSlug } from '#content/slug.ts';
 import { factPattern } from '#i18n/facts.ts';
 import { defaultLocale, locales, type LocaleCode } from '#i18n/locales.ts';
 import { isRouteName, itemRoute, routes } from '#site/routes.ts';

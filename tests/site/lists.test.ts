@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { serviceSlug, type PagedCollection } from '#content/collections.ts';
+import type { PagedCollection } from '#content/collections.ts';
+import { serviceSlug } from '#content/slug.ts';
 import { defaultLocale, locales, type LocaleCode } from '#i18n/locales.ts';
 import { itemRoute, listRoute, projectsOfRoute, routes, sections } from '#site/routes.ts';
 import { localizePath } from '#site/urls.ts';

@@ -1,5 +1,6 @@
 import { facts } from '#company';
-import { collections, slugPattern } from '#content/collections.ts';
+import { collections } from '#content/collections.ts';
+import { slugPattern } from '#content/slug.ts';
 import { toPlainDate } from '#i18n/format.ts';
 import { otherLocales, type LocaleCode } from '#i18n/locales.ts';
 import { contentFolders, type Item } from './files.ts';

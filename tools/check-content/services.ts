@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { serviceSlug } from '#content/collections.ts';
+import { serviceSlug } from '#content/slug.ts';
 import { defaultLocale, locales } from '#i18n/locales.ts';
 import type { Item } from './files.ts';
 import { localeFile } from './locale-files.ts';

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import type { SchemaContext } from 'astro:content';
-import { slugPattern } from '#content/collections.ts';
+import { slugPattern } from '#content/slug.ts';
 
 /*
   The types of field. Their error messages describe the expected value. Lengths are only recommended, unless a longer

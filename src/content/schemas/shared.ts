@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import type { SchemaContext } from 'astro:content';
 import { group, list, oneOf, point, shortText, slug, text } from '#content/schemas/fields.ts';
 import en from '#i18n/locales/en-GB.json' with { type: 'json' };
-import { serviceSlug } from '#content/collections.ts';
+import { serviceSlug } from '#content/slug.ts';
 
 /** The number of characters of a title that search results show. */
 export const longestTitle = 70;
