@@ -2,34 +2,11 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { z } from 'astro/zod';
-import { parse } from 'yaml';
+import { readFrontMatter, readPublication } from '#content/front-matter.ts';
 import { isPublished } from '#content/publication.ts';
-import { plainDate } from '#content/schemas/fields.ts';
 import { locales } from '#i18n/locales.ts';
 import { itemRoute, listRoute, sections } from '#site/routes.ts';
 import { localizePath } from '#site/urls.ts';
-
-const fields = z.object({
-  draft: z.boolean().optional(),
-  withdrawn: z.boolean().optional(),
-  date: plainDate.optional(),
-  formerly: z.array(z.string()).default([]),
-});
-
-/**
- * Reads the fields that decide about an item's addresses.
- * @param text the content of its file
- * @returns undefined if the file has an error, which `npm run check:content` reports
- */
-export function readPublication(text: string) {
-  const [, yaml = ''] = text.split(/^---[ \t]*\r?$/m);
-  try {
-    return fields.safeParse(parse(yaml)).data;
-  } catch {
-    return undefined;
-  }
-}
 
 /**
  * Reads where the former addresses of items lead: to the item, or to its list if it is withdrawn.
@@ -44,8 +21,8 @@ export function readFormerAddresses(content: string, day: Date): Record<string, 
       for (const entry of globSync(`${collection}/${code}/*.md`, { cwd: content, withFileTypes: true })) {
         if (!entry.isFile()) continue;
         const id = basename(entry.name, '.md');
-        const fields = readPublication(readFileSync(join(entry.parentPath, entry.name), 'utf8'));
-        const { formerly, ...item } = fields ?? { formerly: [] };
+        const text = readFileSync(join(entry.parentPath, entry.name), 'utf8');
+        const { formerly, ...item } = readPublication(readFrontMatter(text));
         if (!item.withdrawn && !isPublished(item, day)) continue;
         const target = item.withdrawn ? listRoute(collection) : itemRoute(collection, id);
         for (const name of item.withdrawn ? [id, ...formerly] : formerly)

@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url';
 import type { AstroUserConfig } from 'astro';
 import { company } from '#company';
 import { collectionNames, collections } from '#content/collections.ts';
-import { publicationDay } from '#content/publication.ts';
+import { isPublished, isReleased, publicationDay } from '#content/publication.ts';
 import { imagePaths } from '#content/schemas/fields.ts';
 import { readFormerAddresses } from '#site/former-addresses.ts';
 import { showHelp } from '#tools/help.ts';
@@ -62,11 +62,13 @@ export async function checkContent(
     await checkMarkdown(item, markdown);
   }
   // Builds leave drafts out.
-  const drafts = new Set(items.filter(({ draft }) => draft).map(({ file }) => file));
+  const drafts = new Set(items.filter(({ publication }) => !isReleased(publication)).map(({ file }) => file));
   const findings = sorted().map((finding) =>
     drafts.has(finding.file) ? ({ ...finding, severity: 'warning' } as const) : finding,
   );
-  const scheduled = items.filter(({ draft, day }) => !draft && day && day > today).length;
+  const scheduled = items.filter(
+    ({ publication }) => isReleased(publication) && !isPublished(publication, today),
+  ).length;
   return { findings, files: items.length, scheduled };
 }
 

@@ -1,11 +1,11 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import slugify from '@sindresorhus/slugify';
-import { z } from 'astro/zod';
 import { markdownToMdast, type MdastNode } from 'satteri';
 import { visit } from 'unist-util-visit';
 import { collectionNames, type CollectionName } from '#content/collections.ts';
-import { plainDate } from '#content/schemas/fields.ts';
+import { readPublication, splitFrontMatter } from '#content/front-matter.ts';
+import type { Publication } from '#content/publication.ts';
 import { slugPattern } from '#content/slug.ts';
 import { isLocaleCode, locales, type LocaleCode } from '#i18n/locales.ts';
 import { suggest, type Report } from './messages.ts';
@@ -21,10 +21,8 @@ export interface Item {
   locale: LocaleCode;
   /** The file name without extension, and the last part of the address. */
   id: string;
-  /** Whether it is a draft or withdrawn. */
-  draft: boolean;
-  /** The day from which it is published, if it has one. */
-  day: Date | undefined;
+  /** The fields that decide when it is published. */
+  publication: Publication;
   /** The content; undefined if it can't be read. */
   markdown: Markdown | undefined;
 }
@@ -57,34 +55,25 @@ export function readItems(root: string, report: Report): Item[] {
         return [];
       }
       const markdown = readMarkdown(root, file, report);
-      const data = markdown?.frontMatter.data;
-      const hidden = z.union([
-        z.object({ draft: z.literal(true) }),
-        z.object({ withdrawn: z.literal(true) }),
-      ]);
-      const draft = hidden.safeParse(data).success;
-      const day = z.object({ date: plainDate }).safeParse(data).data?.date;
-      return [{ ...place, file, id, draft, day, markdown }];
+      const publication = readPublication(markdown?.frontMatter.data);
+      return [{ ...place, file, id, publication, markdown }];
     }),
   );
 }
 
-// Like Astro's parser, ends at the first line that begins with ---.
-const frontMatterBlock = /^---[ \t]*\r?\n(?<yaml>(?:(?!---)[^\n]*\n)*)---[ \t]*(?:\r?\n|$)/;
-
 function readMarkdown(root: string, file: string, report: Report): Markdown | undefined {
   const text = readText(root, file, report);
   if (text === undefined) return undefined;
-  const match = frontMatterBlock.exec(text);
-  if (!match) {
+  const parts = splitFrontMatter(text);
+  if (!parts) {
     const isLate = /^\s+---[ \t]*\r?\n/.test(text);
     const isOpen = text.startsWith('---');
     const code = isLate ? 'front-matter-late' : isOpen ? 'front-matter-open' : 'front-matter-missing';
     report({ file, line: 1 }, code, {});
     return undefined;
   }
-  const frontMatter = parseYaml(file, match.groups?.['yaml'] ?? '', 2, report);
-  const body = match[0].replace(/[^\n]/g, '') + text.slice(match[0].length);
+  const frontMatter = parseYaml(file, parts.yaml, 2, report);
+  const { body } = parts;
   const nodes: MdastNode[] = [];
   visit(markdownToMdast(body, { features: { frontmatter: false } }), (node) => void nodes.push(node));
   return frontMatter && { frontMatter, body, nodes };

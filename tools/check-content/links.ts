@@ -7,6 +7,7 @@ import type { MdastNode } from 'satteri';
 import { visit } from 'unist-util-visit';
 import { siteUrl } from '#company';
 import { hasPages } from '#content/collections.ts';
+import { isPublished, isReleased, type Publication } from '#content/publication.ts';
 import { toPlainDate } from '#i18n/format.ts';
 import { locales } from '#i18n/locales.ts';
 import { itemRoute, projectsOfRoute, routes } from '#site/routes.ts';
@@ -59,13 +60,14 @@ export function createLinkChecker(
     const page = pages.get(path);
     const { locale, route } = parsePath(path);
     const target = formerAddresses[path];
-    if (target && page?.draft !== false) return report(place, 'link-former', { url, target: quote(target) });
+    if (target && !(page && isReleased(page)))
+      return report(place, 'link-former', { url, target: quote(target) });
     if (page && locale === from.locale) {
-      if (from.draft) return;
-      const publication = Math.max(today.valueOf(), from.day?.valueOf() ?? 0);
-      if (page.draft) report(place, 'link-draft', { url });
-      else if (page.day && page.day.valueOf() > publication)
-        report(place, 'link-scheduled', { url, day: toPlainDate(page.day) });
+      const { date = today } = from.publication;
+      if (!isReleased(from.publication)) return;
+      if (!isReleased(page)) report(place, 'link-draft', { url });
+      else if (page.date && !isPublished(page, date > today ? date : today))
+        report(place, 'link-scheduled', { url, day: toPlainDate(page.date) });
       return;
     }
     if (endpoints.includes(path)) return;
@@ -110,7 +112,7 @@ export function createLinkChecker(
   };
 }
 
-/** The pages of the site by address. Those of items have the item's `draft` and `day`. */
+/** The pages of the site by address, with the fields that decide when they are published. */
 export function findPages(items: Item[]) {
   const itemPages = new Map<string, Item>();
   for (const item of items)
@@ -119,14 +121,15 @@ export function findPages(items: Item[]) {
   const fixed = Object.values(routes).flatMap((route) =>
     locales.map(({ code }) => [localizePath(code, route), {}] as const),
   );
-  const pages = new Map<string, Partial<Item>>([...fixed, ...itemPages]);
+  const pages = new Map<string, Publication>(fixed);
+  for (const [path, { publication }] of itemPages) pages.set(path, publication);
   // The list of a service's projects is published with its first project.
   for (const item of items) {
     const data: unknown = item.markdown?.frontMatter.data;
     const { services = [] } = z.object({ services: z.array(z.string()) }).safeParse(data).data ?? {};
     for (const service of services) {
       const path = localizePath(item.locale, projectsOfRoute(service));
-      if (pages.get(path)?.draft !== false) pages.set(path, item);
+      if (!isReleased(pages.get(path) ?? { draft: true })) pages.set(path, item.publication);
     }
   }
   return { pages, itemPages };

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import type { AstroUserConfig } from 'astro';
-import { isPublished } from '#content/publication.ts';
 import { hasPages } from '#content/collections.ts';
-import { readPublication } from '#site/former-addresses.ts';
+import { readFrontMatter, readPublication } from '#content/front-matter.ts';
+import { isPublished } from '#content/publication.ts';
 import { itemRoute } from '#site/routes.ts';
 import { localizePath } from '#site/urls.ts';
 import { contentFolders, type Item } from './files.ts';
@@ -21,7 +21,7 @@ export function checkRedirects(redirects: Redirects, items: Item[], today: Date,
   const { pages } = findPages(items);
   const isPage = (address: string) => {
     const page = pages.get(address);
-    return page !== undefined && !page.draft && !(page.day && page.day > today);
+    return page !== undefined && isPublished(page, today);
   };
   for (const [from, target] of Object.entries(redirects)) {
     const to = typeof target === 'string' ? target : target.destination;
@@ -73,9 +73,9 @@ export function checkLostAddresses(
     const id = file.slice(folder.folder.length + 1).replace(/\.md$/, '');
     const address = localizePath(folder.locale, itemRoute(folder.collection, id));
     const now = items.find((item) => item.file === file);
-    if (redirected.includes(address) || (now && !now.draft && !(now.day && now.day > today))) continue;
-    const before = readPublication(git('show', `${base}:./${file}`));
-    if (before && isPublished(before, today))
+    if (redirected.includes(address) || (now && isPublished(now.publication, today))) continue;
+    const before = readFrontMatter(git('show', `${base}:./${file}`));
+    if (before && isPublished(readPublication(before), today))
       report({ file }, 'lost-address', { id, address: quote(address) });
   }
 }

@@ -1,5 +1,6 @@
 import { facts } from '#company';
 import { collections } from '#content/collections.ts';
+import { isReleased } from '#content/publication.ts';
 import { slugPattern } from '#content/slug.ts';
 import { toPlainDate } from '#i18n/format.ts';
 import { otherLocales, type LocaleCode } from '#i18n/locales.ts';
@@ -42,7 +43,9 @@ function checkTranslations(items: Item[], report: Report): void {
   const lacks = (item: Item, code: LocaleCode) =>
     translationsOf(item).every(({ locale }) => locale !== code) &&
     (collections[item.collection].everyLanguage ||
-      translationsOf(item).every((other) => other.markdown && !other.draft && !isIndependent(other)));
+      translationsOf(item).every(
+        (other) => other.markdown && isReleased(other.publication) && !isIndependent(other),
+      ));
   for (const [item] of existing.values()) {
     if (!item) continue;
     const { file, collection, locale, id } = item;
@@ -68,14 +71,14 @@ function isSimilar(one: Item, other: Item): boolean {
   return (
     one.collection === other.collection &&
     (isSame(fieldsOf(one)['cover'], fieldsOf(other)['cover']) ||
-      isSame(one.day?.valueOf(), other.day?.valueOf()))
+      isSame(one.publication.date?.valueOf(), other.publication.date?.valueOf()))
   );
 }
 
 /** Reports published items with the same title or summary, such as an unfinished copy. */
 function checkDuplicates(items: Item[], report: Report): void {
   const seen = new Map<string, string>();
-  for (const item of items.filter(({ draft }) => !draft)) {
+  for (const item of items.filter(({ publication }) => isReleased(publication))) {
     for (const field of ['title', 'summary']) {
       const value = fieldsOf(item)[field];
       if (typeof value !== 'string' || !value.trim()) continue;
@@ -91,7 +94,7 @@ function checkDuplicates(items: Item[], report: Report): void {
 function checkLimits(items: Item[], report: Report): void {
   for (const { collection, folder } of contentFolders) {
     const { maxItems } = collections[collection];
-    const amount = items.filter((item) => item.folder === folder && !item.draft).length;
+    const amount = items.filter((item) => item.folder === folder && isReleased(item.publication)).length;
     if (maxItems !== undefined && amount > maxItems)
       report({ file: folder }, 'too-many', { amount, most: maxItems, excess: amount - maxItems });
   }
@@ -112,15 +115,17 @@ function checkProjects(items: Item[], report: Report): void {
 function checkDates(items: Item[], today: Date, report: Report): void {
   const horizon = today.valueOf() + 366 * 86_400_000;
   for (const item of items) {
-    const { day, draft, collection, id } = item;
-    if (draft || !day) continue;
+    const { publication, collection, id } = item;
+    const { date } = publication;
+    if (!date || !isReleased(publication)) continue;
     const place = placeOf(item, 'date');
-    const value = toPlainDate(day);
-    if (day.valueOf() > horizon) report(place, 'far-ahead', { value });
-    if (day.getUTCFullYear() < facts.founded) report(place, 'before-founding', { value });
+    const value = toPlainDate(date);
+    if (date.valueOf() > horizon) report(place, 'far-ahead', { value });
+    if (date.getUTCFullYear() < facts.founded) report(place, 'before-founding', { value });
     const original = items.find((other) => other.collection === collection && other.id === id);
-    if (original?.day && original.day.valueOf() !== day.valueOf() && !isIndependent(item))
-      report(place, 'date-differs', { value, other: original.file, day: toPlainDate(original.day) });
+    const other = original?.publication.date && toPlainDate(original.publication.date);
+    if (original && other && other !== value && !isIndependent(item))
+      report(place, 'date-differs', { value, other: original.file, day: other });
   }
 }
 

@@ -1,4 +1,3 @@
-import { z } from 'astro/zod';
 import {
   isAlias,
   isMap,
@@ -10,8 +9,8 @@ import {
   type ErrorCode,
   type Node,
   type Scalar,
-  type ScalarTag,
 } from 'yaml';
+import { yamlOptions } from '#content/front-matter.ts';
 import type { Code, Report } from './messages.ts';
 import { reportHiddenCharacters } from './read-text.ts';
 
@@ -40,15 +39,6 @@ const causes: Partial<Record<ErrorCode, Code & `yaml-${string}`>> = {
   MULTILINE_IMPLICIT_KEY: 'yaml-no-key',
 };
 
-// Reads an unquoted day as a date, as Astro's parser does. `Date` would turn 2026-02-30 into March 2.
-// Here it is an invalid date.
-const day: ScalarTag = {
-  tag: 'tag:yaml.org,2002:timestamp',
-  default: true,
-  test: /^\d{4}-(?:\d\d-\d\d|\d\d?-\d\d?(?:[Tt]|[ \t]+)\d\d?:\d\d:\d\d.*)$/,
-  resolve: (text) => new Date(z.iso.date().safeParse(text).success ? text : Number.NaN),
-};
-
 /**
  * Parses YAML or JSON, and reports its mistakes.
  * @param file the path from the root
@@ -64,12 +54,7 @@ export function parseYaml(
 ): YamlDocument | undefined {
   const lineCounter = new LineCounter();
   const lineAt = (offset = 0) => lineCounter.linePos(offset).line + firstLine - 1;
-  const document = parseDocument(text, {
-    lineCounter,
-    prettyErrors: false,
-    uniqueKeys: false,
-    customTags: (tags) => [...tags, day],
-  });
+  const document = parseDocument(text, { ...yamlOptions, lineCounter });
   const mistakes = [...document.errors, ...document.warnings].map(({ code, message, pos: [offset] }) => ({
     line: lineAt(offset),
     problem: message,
