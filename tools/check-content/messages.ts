@@ -174,8 +174,7 @@ export interface Place {
 /** An error or a warning. */
 export interface Finding extends Place {
   severity: 'error' | 'warning';
-  code: Code;
-  params: Readonly<Record<string, string | number>>;
+  message: string;
 }
 
 /** Records a finding. */
@@ -188,7 +187,9 @@ export type Report = <C extends Code>(place: Place, code: C, params: Params<C>) 
 export function collectFindings() {
   const found = new Map<string, Finding>();
   const report: Report = (place, code, params) => {
-    const finding = { ...place, severity: code in warnings ? 'warning' : 'error', code, params } as const;
+    const values: Readonly<Record<string, string | number>> = params;
+    const message = messages[code].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
+    const finding = { ...place, severity: code in warnings ? 'warning' : 'error', message } as const;
     found.set(JSON.stringify(finding), finding);
   };
   const { compare } = new Intl.Collator(defaultLocale, { numeric: true });
@@ -198,10 +199,9 @@ export function collectFindings() {
 }
 
 /** Formats a finding as one line: `error: src/content/news/en/quay.md:4: date: is missing: …`. */
-export function formatFinding({ severity, file, line, field, code, params }: Finding): string {
-  const text = messages[code].replace(/\{(\w+)\}/g, (_, name: string) => String(params[name]));
+export function formatFinding({ severity, file, line, field, message }: Finding): string {
   const place = [line === undefined ? file : `${file}:${line}`, field].filter(Boolean).join(': ');
-  return `${severity}: ${place}: ${text}`;
+  return `${severity}: ${place}: ${message}`;
 }
 
 /** A value in quotes on one line, shortened to 60 characters. */

@@ -46,7 +46,7 @@ test('new: items are drafts of today, which check:content refuses to publish wit
     writeFileSync(join(root, file), text.replace('draft: true\n', ''));
   }
   const found = (await errors()).filter(
-    ({ file, code }) => file === files[0] && /unwritten|no-picture/.test(code),
+    ({ file, message }) => file === files[0] && /TODO|placeholder/.test(message),
   );
   expect(found.map(({ field }) => field)).toEqual(['summary', 'cover', 'coverAlt', undefined]);
 });

@@ -7,22 +7,26 @@ import { baker, makeFolder, makeSite, news } from '#tests/support/content-site.t
 import { checkContent } from '#tools/check-content/check.ts';
 import { checkCompany } from '#tools/check-content/company.ts';
 import { checkLocaleFiles } from '#tools/check-content/locale-files.ts';
-import { collectFindings, formatFinding, messages, type Finding } from '#tools/check-content/messages.ts';
+import { collectFindings, formatFinding, type Finding } from '#tools/check-content/messages.ts';
 import { drawingOf } from '#tools/check-content/services.ts';
 import { companyCases, fileCases, itemCases, jsonCases, newsCases, textCases } from './cases.ts';
 import { covers } from './pictures.ts';
 
-/** Every finding of the cases in this file, for the test of the messages. */
-const seen: Finding[] = [];
+const check = async (...args: Parameters<typeof checkContent>) => (await checkContent(...args)).findings;
 
-async function check(...args: Parameters<typeof checkContent>): Promise<Finding[]> {
-  const { findings } = await checkContent(...args);
-  seen.push(...findings);
-  return findings;
-}
+/** A finding as the cases write it: `4 date: …`. */
+const summarize = ({ severity, line, field, message }: Finding, file?: string) =>
+  `${[severity === 'warning' && severity, file, line, field].filter(Boolean).join(' ')}: ${message}`;
+const withFile = (finding: Finding) => summarize(finding, finding.file.replace('src/content/', ''));
+const formatAll = (findings: Finding[]) => findings.map((finding) => summarize(finding));
 
-const summarize = ({ line, code, field }: Finding) => [line, code, field].filter(Boolean).join(' ');
-const withFile = (finding: Finding) => `${finding.file.replace('src/content/', '')}: ${summarize(finding)}`;
+/** Matches findings with these places, and with these words in their messages. */
+const matching = (expected: string[]): unknown[] =>
+  expected.map((found) => {
+    const [place = ''] = found.split(': ', 1);
+    const words = RegExp.escape(found.slice(place.length + 2));
+    return expect.stringMatching(new RegExp(`^${RegExp.escape(place)}: .*${words}`));
+  });
 
 const item = (name: string) => `src/content/news/nl/${name}.md`;
 const draft = (name: string) => news(name).replace('date:', 'draft: true\ndate:');
@@ -54,25 +58,25 @@ for (const [index, [, path, bytes]] of covers.entries()) {
 }
 for (const [file, from, to] of itemCases) await site.edit(`src/content/${file}.md`, from, to);
 // The items of the cases exist in one language.
-const inItems = (await check(site.root)).filter(({ code }) => code !== 'no-optional-translation');
-const findingsIn = (file: string) => inItems.filter((finding) => finding.file === file).map(summarize);
+const inItems = (await check(site.root)).filter(({ message }) => !message.startsWith('has no src/content'));
+const findingsIn = (file: string) => formatAll(inItems.filter((finding) => finding.file === file));
 
 test.each(newsCases.map(([what, , , ...expected], index) => ({ what, expected, index })))(
   'check:content: $what',
   ({ expected, index }) => {
-    expect(findingsIn(item(`case-${index}`))).toEqual(expected);
+    expect(findingsIn(item(`case-${index}`))).toEqual(matching(expected));
   },
 );
 
-test.each(covers.map(([what, , , code], index) => ({ what, code, index })))(
+test.each(covers.map(([what, , , ...expected], index) => ({ what, expected, index })))(
   'check:content: $what as cover',
-  ({ code, index }) => {
-    expect(findingsIn(item(`cover-${index}`))).toEqual(code ? [`5 ${code} cover`] : []);
+  ({ expected, index }) => {
+    expect(findingsIn(item(`cover-${index}`))).toEqual(matching(expected));
   },
 );
 
 test.each(itemCases)('check:content: %s', (file, _from, _to, ...expected) => {
-  expect(findingsIn(`src/content/${file}.md`)).toEqual(expected);
+  expect(findingsIn(`src/content/${file}.md`)).toEqual(matching(expected));
 });
 
 test('check:content: a draft may link to a draft', () => {
@@ -83,14 +87,14 @@ test('check:content: files and folders that the site cannot use', async () => {
   const { root, write } = await makeSite();
   for (const [file, text] of fileCases) await write(`src/content/${file}`, text);
   const expected = fileCases.flatMap(([, , ...found]) => found);
-  expect((await check(root)).map(withFile).toSorted()).toEqual(expected.toSorted());
+  expect((await check(root)).map(withFile).toSorted()).toEqual(matching(expected.toSorted()));
 });
 
 test('check:content: line numbers hold with a byte order mark and Windows line ends', async () => {
   const { root, write } = await makeSite();
   const text = news('').replace('A new quay', '').replace('Text.', '# Text');
   await write(item('new-quay'), `\uFEFF${text}`.replaceAll('\n', '\r\n'));
-  expect((await check(root)).map(summarize)).toEqual(['2 empty-field title', '9 heading-1']);
+  expect(formatAll(await check(root))).toEqual(matching(['2 title: is empty', '9: level 1']));
 });
 
 test('check:content: no more testimonials than the page shows', async () => {
@@ -100,8 +104,8 @@ test('check:content: no more testimonials than the page shows', async () => {
       await write(`src/content/testimonials/${code}/baker-${number}.md`, baker);
   expect(await check(root)).toEqual([]);
   for (const { code } of locales) await write(`src/content/testimonials/${code}/one-more.md`, baker);
-  const expected = locales.map(({ code }) => `testimonials/${code}: too-many`);
-  expect((await check(root)).map(withFile).toSorted()).toEqual(expected.toSorted());
+  const expected = locales.map(({ code }) => `testimonials/${code}: remove 1`);
+  expect((await check(root)).map(withFile).toSorted()).toEqual(matching(expected.toSorted()));
 });
 
 test('check:content: a service has a place in the list, texts, files and a drawing', async () => {
@@ -113,22 +117,22 @@ test('check:content: a service has a place in the list, texts, files and a drawi
   }
   await remove(drawingOf('web-development'));
   for (const file of localeFiles) await edit(file, '"web-hosting": {', '"web-hostings": {');
-  const found = (await check(root)).map(({ file, code }) => `${file}: ${code}`);
+  const found = (await check(root)).map(({ file, message }) => `${file}: ${message}`);
   const expected = [
-    ...locales.map(({ code }) => `src/content/services/${code}/sea.md: service-unlisted`),
-    `${english}: service-drawing`,
-    `${english}: service-file`,
-    `${english}: service-file`,
-    `${english}: service-texts`,
+    ...locales.map(({ code }) => `src/content/services/${code}/sea.md: is not in "services.services-items"`),
+    `${english}: has no drawing`,
+    `${english}: names "IT Consultancy"`,
+    `${english}: names "SEO"`,
+    `${english}: is missing: write the texts of this service`,
   ];
-  expect(found.toSorted()).toEqual(expected.toSorted());
+  expect(found.toSorted()).toEqual(matching(expected.toSorted()));
 });
 
 test('check:content: a translation with another file name is named once', async () => {
   const { root, write } = await makeSite();
   await write('src/content/news/en/a-crane.md', news('crane'));
   await write('src/content/news/nl/een-kraan.md', news('crane'));
-  const findings = (await check(root)).filter(({ code }) => code === 'translation-name');
+  const findings = (await check(root)).filter(({ message }) => message.includes('rename it'));
   expect(findings.map(formatFinding)).toEqual([
     expect.stringMatching(/^warning: .*nl\/een-kraan\.md: .*en\/a-crane\.md: rename it to a-crane\.md,/),
   ]);
@@ -140,26 +144,32 @@ test('check:content: what is wrong with a draft is a warning', async () => {
     .replace(/coverAlt.*\n/, '')
     .replace('Text.', 'TODO: write it');
   await write(item('unfinished'), unfinished.replace('quay.png', 'none.png'));
-  expect((await check(root)).map(({ severity, code }) => `${severity} ${code}`)).toEqual([
-    'warning missing-field',
-    'warning picture-missing',
-    'warning unwritten',
-  ]);
+  expect(formatAll(await check(root))).toEqual(
+    matching([
+      'warning 2 coverAlt: is missing',
+      'warning 6 cover: does not exist',
+      'warning 9: still says TODO',
+    ]),
+  );
 });
 
 test('check:content: a date differs from that of the translation', async () => {
   const { root, edit } = await makeSite();
   await edit(item('new-quay'), '2026-04-19', '2026-04-20');
-  expect((await check(root)).map(withFile)).toEqual(['news/nl/new-quay.md: 4 date-differs date']);
+  expect((await check(root)).map(withFile)).toEqual(
+    matching(['warning news/nl/new-quay.md 4 date: write the same date']),
+  );
 });
 
 test('check:content: withdrawn and former items are so in each language', async () => {
   const { root, edit } = await makeSite();
   await edit(item('new-quay'), 'date:', 'formerly: [old-quay]\nwithdrawn: true\ndate:');
-  expect((await check(root)).map(withFile)).toEqual([
-    'news/nl/new-quay.md: 4 one-language formerly[0]',
-    'news/nl/new-quay.md: 5 one-language withdrawn',
-  ]);
+  expect((await check(root)).map(withFile)).toEqual(
+    matching([
+      'warning news/nl/new-quay.md 4 formerly[0]: in this language only',
+      'warning news/nl/new-quay.md 5 withdrawn: in this language only',
+    ]),
+  );
   await edit(item('new-quay'), 'date:', 'translation: independent\ndate:');
   expect(await check(root)).toEqual([]);
 });
@@ -167,7 +177,9 @@ test('check:content: withdrawn and former items are so in each language', async 
 test('check:content: addresses of published items that were renamed, deleted or hidden lead somewhere', async () => {
   const { root, write, edit, remove } = await makeSite();
   const lost = async () =>
-    (await check(root)).filter(({ code }) => code === 'lost-address').map(({ file }) => file);
+    (await check(root))
+      .filter(({ message }) => message.includes('now leads nowhere'))
+      .map(({ file }) => file);
   const git = (...args: string[]) => execFileSync('git', args, { cwd: root });
   expect(await lost()).toEqual([]);
   await write(item('a-draft'), draft('a draft'));
@@ -213,18 +225,17 @@ async function checkDutch(inEnglish: string, inDutch: string): Promise<Finding[]
   await write(dutch, inDutch);
   const { report, sorted } = collectFindings();
   checkLocaleFiles(root, report);
-  seen.push(...sorted());
   return sorted().filter(({ file }) => file === dutch);
 }
 
 const keyed = (text: unknown) => `{\n"key": ${JSON.stringify(text)}\n}`;
 
 test.each(textCases)('check:content: %s', async (_what, own, other, ...expected) => {
-  expect((await checkDutch(keyed(own), keyed(other))).map(summarize)).toEqual(expected);
+  expect(formatAll(await checkDutch(keyed(own), keyed(other)))).toEqual(matching(expected));
 });
 
 test.each(jsonCases)('check:content: %j as texts', async (json, expected) => {
-  expect((await checkDutch('{ "a": "b" }', json)).map(summarize)).toEqual([expected]);
+  expect(formatAll(await checkDutch('{ "a": "b" }', json))).toEqual(matching([expected]));
 });
 
 test.each(companyCases)('check:content: company.%s is %j', (field, value, expected) => {
@@ -232,12 +243,4 @@ test.each(companyCases)('check:content: company.%s is %j', (field, value, expect
   checkCompany({ ...company, [field]: value }, report);
   expect(sorted().map((finding) => finding.field)).toEqual(expected ? [expected] : []);
   for (const { line } of sorted()) expect(line).toBeGreaterThan(1);
-});
-
-test('check:content: every message is seen here, with all its parameters', () => {
-  // Broken schemas and tables need a process of their own: cli.test.ts.
-  const codes = new Set<string>([...seen.map(({ code }) => code), 'no-schemas', 'language-row']);
-  expect(Object.keys(messages).filter((code) => !codes.has(code))).toEqual([]);
-  const open = seen.map(formatFinding).filter((text) => /undefined|\[object|(?<!\{)\{\w+\}(?!\})/.test(text));
-  expect(open).toEqual([]);
 });

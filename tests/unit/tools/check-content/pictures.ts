@@ -25,31 +25,50 @@ const asHeic = (picture: Buffer) =>
 const turned = () => draw(64, 40).withMetadata({ orientation: 6 });
 const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="64" height="40"/>');
 
-/** The path of a cover, what its file holds if it exists, and what is found: `code`, or nothing. */
-export const covers: [what: string, path: string, bytes: Uint8Array | undefined, code: string][] = [
-  ['a path that does not exist', '../covers/lighthouse.png', undefined, 'picture-missing'],
-  ['a path from the root', '/covers/quay.png', undefined, 'picture-path'],
-  ['a path out of the project', '../../../../../quay.png', undefined, 'picture-outside'],
-  ['a GIF', '../covers/quay.gif', undefined, 'picture-format'],
-  ['a HEIC', '../covers/quay.HEIC', undefined, 'picture-heic'],
-  ['an SVG', '../covers/quay.svg', svg, 'picture-svg'],
-  ['a text', '../covers/text.png', Buffer.from('hello'), 'picture-broken'],
-  ['a GIF named PNG', '../covers/gif.png', await draw(64, 64).gif().toBuffer(), 'picture-format'],
-  ['a HEIC named JPEG', '../covers/heic.jpg', asHeic(await noisy.avif().toBuffer()), 'picture-heic'],
-  ['a PNG named JPEG', '../covers/png.jpg', await draw(64, 64).png().toBuffer(), 'picture-extension'],
-  ['half a JPEG', '../covers/cut.jpg', half(await noisy.jpeg().toBuffer()), 'picture-broken'],
-  ['26 megapixels', '../covers/26.png', await pretend(5001, 5000), 'picture-large'],
-  ['21 MB', '../covers/heavy.jpg', Buffer.alloc(21.4e6), 'picture-heavy'],
-  ['one pixel', '../covers/dot.png', await draw(1, 1).png().toBuffer(), 'picture-tiny'],
-  ['a thin line', '../covers/line.png', await draw(1200, 8).png().toBuffer(), 'picture-tiny'],
-  ['a turned PNG', '../covers/turned.png', await turned().png().toBuffer(), 'picture-turned'],
-  ['a panorama', '../covers/wide.jpg', await draw(3000, 500).jpeg().toBuffer(), 'picture-blurred'],
-  ['a turned JPEG', '../covers/high.jpg', await turned().resize(2000, 1500).jpeg().toBuffer(), ''],
+/** The path of a cover, what its file holds if it exists, and what is found, as in cases.ts, or nothing. */
+export const covers: [what: string, path: string, bytes: Uint8Array | undefined, ...found: string[]][] = [
+  ['a path that does not exist', '../covers/lighthouse.png', undefined, '5 cover: does not exist'],
+  ['a path from the root', '/covers/quay.png', undefined, '5 cover: the path from this file'],
+  ['a path out of the project', '../../../../../quay.png', undefined, '5 cover: outside the project'],
+  ['a GIF', '../covers/quay.gif', undefined, '5 cover: which is not a JPEG'],
+  ['a HEIC', '../covers/quay.HEIC', undefined, '5 cover: a HEIC picture'],
+  ['an SVG', '../covers/quay.svg', svg, '5 cover: an SVG'],
+  ['a text', '../covers/text.png', Buffer.from('hello'), '5 cover: damaged, incomplete'],
+  [
+    'a GIF named PNG',
+    '../covers/gif.png',
+    await draw(64, 64).gif().toBuffer(),
+    '5 cover: which is not a JPEG',
+  ],
+  [
+    'a HEIC named JPEG',
+    '../covers/heic.jpg',
+    asHeic(await noisy.avif().toBuffer()),
+    '5 cover: a HEIC picture',
+  ],
+  ['a PNG named JPEG', '../covers/png.jpg', await draw(64, 64).png().toBuffer(), '5 cover: rename it to'],
+  ['half a JPEG', '../covers/cut.jpg', half(await noisy.jpeg().toBuffer()), '5 cover: damaged, incomplete'],
+  ['26 megapixels', '../covers/26.png', await pretend(5001, 5000), '5 cover: megapixels'],
+  ['21 MB', '../covers/heavy.jpg', Buffer.alloc(21.4e6), '5 cover: 21.4 MB'],
+  ['one pixel', '../covers/dot.png', await draw(1, 1).png().toBuffer(), '5 cover: less than 32 by 32'],
+  ['a thin line', '../covers/line.png', await draw(1200, 8).png().toBuffer(), '5 cover: less than 32 by 32'],
+  [
+    'a turned PNG',
+    '../covers/turned.png',
+    await turned().png().toBuffer(),
+    '5 cover: rotated by its metadata',
+  ],
+  [
+    'a panorama',
+    '../covers/wide.jpg',
+    await draw(3000, 500).jpeg().toBuffer(),
+    'warning 5 cover: look blurred',
+  ],
+  ['a turned JPEG', '../covers/high.jpg', await turned().resize(2000, 1500).jpeg().toBuffer()],
   [
     'a JPEG with more after it',
     '../covers/film.JPEG',
     Buffer.concat([await draw(1600, 1000).jpeg().toBuffer(), Buffer.from('a film')]),
-    '',
   ],
-  ['an AVIF', '../covers/good.avif', await draw(1600, 1000).avif({ effort: 0 }).toBuffer(), ''],
+  ['an AVIF', '../covers/good.avif', await draw(1600, 1000).avif({ effort: 0 }).toBuffer()],
 ];
