@@ -6,7 +6,7 @@ import { parseDocument } from 'yaml';
 import { longestSummary, longestTitle } from '#content/schemas/shared.ts';
 import { isLocaleCode, locales, type LocaleCode } from '#i18n/locales.ts';
 import { checkContent } from '#tools/check-content/check.ts';
-import { formatFinding } from '#tools/check-content/messages.ts';
+import { formatFinding } from '#tools/check-content/findings.ts';
 import { createItem } from '#tools/new.ts';
 import { everything, fill, type Manner } from '#tests/fixtures/words.ts';
 

@@ -96,6 +96,7 @@ export const plainDate = z.union([z.date(), z.iso.date().transform((day) => new 
 export interface FieldSchema extends z.core.JSONSchema.BaseSchema {
   properties?: Record<string, FieldSchema>;
   items?: FieldSchema;
+  prefixItems?: FieldSchema[];
   anyOf?: FieldSchema[];
   /** Whether the field is the path of a picture. */
   picture?: boolean;

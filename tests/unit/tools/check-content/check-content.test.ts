@@ -6,9 +6,9 @@ import { locales } from '#i18n/locales.ts';
 import { baker, makeFolder, makeSite, news } from '#tests/support/content-site.ts';
 import { checkContent } from '#tools/check-content/check.ts';
 import { checkCompany } from '#tools/check-content/company.ts';
-import { checkLocaleFiles } from '#tools/check-content/locale-files.ts';
-import { collectFindings, formatFinding, type Finding } from '#tools/check-content/messages.ts';
+import { collectFindings, formatFinding, type Finding } from '#tools/check-content/findings.ts';
 import { drawingOf } from '#tools/check-content/services.ts';
+import { checkTexts } from '#tools/check-content/texts.ts';
 import { companyCases, fileCases, itemCases, jsonCases, newsCases, textCases } from './cases.ts';
 import { covers } from './pictures.ts';
 
@@ -120,12 +120,20 @@ test('check:content: a service has a place in the list, texts, files and a drawi
   const found = (await check(root)).map(({ file, message }) => `${file}: ${message}`);
   const expected = [
     ...locales.map(({ code }) => `src/content/services/${code}/sea.md: is not in "services.services-items"`),
-    `${english}: has no drawing`,
+    `${english}: is missing: write the texts of this service`,
     `${english}: names "IT Consultancy"`,
     `${english}: names "SEO"`,
-    `${english}: is missing: write the texts of this service`,
+    `${english}: names a service without a drawing`,
   ];
   expect(found.toSorted()).toEqual(matching(expected.toSorted()));
+});
+
+test('check:content: a list that the schemas read is missing in the English texts', async () => {
+  const { root, edit } = await makeSite();
+  await edit(english, '"team": [', '"teams": [');
+  const found = (await check(root)).filter(({ file }) => file === english);
+  expect(found).toMatchObject([{ field: 'about.team', message: expect.stringContaining('is missing') }]);
+  expect(found[0]?.line).toBeGreaterThan(1);
 });
 
 test('check:content: a translation with another file name is named once', async () => {
@@ -157,7 +165,7 @@ test('check:content: a date differs from that of the translation', async () => {
   const { root, edit } = await makeSite();
   await edit(item('new-quay'), '2026-04-19', '2026-04-20');
   expect((await check(root)).map(withFile)).toEqual(
-    matching(['warning news/nl/new-quay.md 4 date: write the same date']),
+    matching(['warning news/nl/new-quay.md 4 date: write the same in both']),
   );
 });
 
@@ -166,8 +174,8 @@ test('check:content: withdrawn and former items are so in each language', async 
   await edit(item('new-quay'), 'date:', 'formerly: [old-quay]\nwithdrawn: true\ndate:');
   expect((await check(root)).map(withFile)).toEqual(
     matching([
-      'warning news/nl/new-quay.md 4 formerly[0]: in this language only',
-      'warning news/nl/new-quay.md 5 withdrawn: in this language only',
+      'warning news/nl/new-quay.md 4 formerly[0]: differs from',
+      'warning news/nl/new-quay.md 5 withdrawn: differs from',
     ]),
   );
   await edit(item('new-quay'), 'date:', 'translation: independent\ndate:');
@@ -224,7 +232,7 @@ async function checkDutch(inEnglish: string, inDutch: string): Promise<Finding[]
   await write(english, inEnglish);
   await write(dutch, inDutch);
   const { report, sorted } = collectFindings();
-  checkLocaleFiles(root, report);
+  checkTexts(root, report);
   return sorted().filter(({ file }) => file === dutch);
 }
 

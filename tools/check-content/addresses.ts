@@ -1,0 +1,64 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import Slugger from 'github-slugger';
+import type { MdastNode } from 'satteri';
+import { hasPages } from '#content/collections.ts';
+import { isReleased } from '#content/publication.ts';
+import { locales } from '#i18n/locales.ts';
+import { itemRoute, projectsOfRoute, routes } from '#site/routes.ts';
+import { localizePath } from '#site/urls.ts';
+import type { Item } from './items.ts';
+
+/** A page: of an item, or one that is always there. */
+type Page = Pick<Item, 'publication'> & Partial<Item>;
+
+/** Derives the pages of the site from its content, by address. */
+export function findPages(items: Item[]): ReadonlyMap<string, Page> {
+  const pages = new Map<string, Page>();
+  for (const { code } of locales)
+    for (const route of Object.values(routes))
+      pages.set(localizePath(code, route), { publication: { formerly: [] } });
+  for (const item of items) {
+    const { collection, locale, id, publication } = item;
+    if (hasPages(collection)) pages.set(localizePath(locale, itemRoute(collection, id)), item);
+    // The list of a service's projects is published with its first project.
+    for (const service of [item.fields['services'] ?? []].flat()) {
+      const path = localizePath(locale, projectsOfRoute(String(service)));
+      const page = pages.get(path);
+      if (!page || !isReleased(page.publication)) pages.set(path, { publication });
+    }
+  }
+  return pages;
+}
+
+/** Finds the addresses of files: those in `public`, and generated ones such as a feed. */
+export function findFiles(root: string): ReadonlySet<string> {
+  const find = (pattern: string, folder: string) =>
+    globSync(pattern, { cwd: join(root, folder) }).map((file) => `/${file.replaceAll('\\', '/')}`);
+  const generated = find('**/*.*.{ts,js}', 'src/pages').flatMap((file) => {
+    const route = file.replace(/\.[jt]s$/, '');
+    const shared = route.replace('/[...locale]', '');
+    return route === shared ? route : locales.map(({ code }) => localizePath(code, shared));
+  });
+  return new Set([...generated, ...find('**/*.*', 'public')]);
+}
+
+/** Finds the ids in the components, which a page's headings can't use. */
+export function findIds(root: string): ReadonlySet<string> {
+  const files = globSync('src/components/**/*.astro', { cwd: root });
+  const source = files.map((file) => readFileSync(join(root, file), 'utf8')).join('\n');
+  return new Set(Array.from(source.matchAll(/\sid="([^"{]+)"/g), ([, id = '']) => id));
+}
+
+/** The text of a node without its formatting. */
+export function textIn(node: MdastNode): string {
+  if ('value' in node) return String(node.value);
+  return 'children' in node ? node.children.map(textIn).join('') : '';
+}
+
+/** The ids that Astro gives to an item's headings; undefined if one mentions a fact, or the item can't be read. */
+export function headingIds({ body, nodes }: Partial<Item>): string[] | undefined {
+  if (!body || !nodes || /^#.*\{\{/m.test(body)) return undefined;
+  const slugger = new Slugger();
+  return nodes.filter(({ type }) => type === 'heading').map((heading) => slugger.slug(textIn(heading)));
+}
