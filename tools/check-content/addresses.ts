@@ -4,7 +4,7 @@ import Slugger from 'github-slugger';
 import type { MdastNode } from 'satteri';
 import { hasPages } from '#content/collections.ts';
 import { isReleased } from '#content/publication.ts';
-import { locales } from '#i18n/locales.ts';
+import { locales, type LocaleCode } from '#i18n/locales.ts';
 import { itemRoute, projectsOfRoute, routes } from '#site/routes.ts';
 import { localizePath } from '#site/urls.ts';
 import type { Item } from './items.ts';
@@ -31,16 +31,13 @@ export function findPages(items: Item[]): ReadonlyMap<string, Page> {
   return pages;
 }
 
-/** Finds the addresses of files: those in `public`, and generated ones such as a feed. */
-export function findFiles(root: string): ReadonlySet<string> {
-  const find = (pattern: string, folder: string) =>
-    globSync(pattern, { cwd: join(root, folder) }).map((file) => `/${file.replaceAll('\\', '/')}`);
-  const generated = find('**/*.*.{ts,js}', 'src/pages').flatMap((file) => {
-    const route = file.replace(/\.[jt]s$/, '');
-    const shared = route.replace('/[...locale]', '');
-    return route === shared ? route : locales.map(({ code }) => localizePath(code, shared));
-  });
-  return new Set([...generated, ...find('**/*.*', 'public')]);
+/** Finds the addresses of generated files, such as a feed. */
+export function findEndpoints(root: string): ReadonlySet<string> {
+  const files = globSync('**/*.*.{ts,js}', { cwd: join(root, 'src/pages') });
+  const routes = files.map((file) => `/${file.replaceAll('\\', '/').replace(/\.[jt]s$/, '')}`);
+  const inLanguage = (code: LocaleCode) =>
+    routes.map((route) => route.replace('/[...locale]', localizePath(code, '')));
+  return new Set(locales.flatMap(({ code }) => inLanguage(code)));
 }
 
 /** Finds the ids in the components, which a page's headings can't use. */

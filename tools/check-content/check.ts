@@ -62,9 +62,8 @@ async function loadSchemas(report: Report) {
     [name, (await collections[name].schema())(imagePaths)] as const;
   return new Map(
     await Promise.all(collectionNames.map(load)).catch((error: unknown) => {
-      report(textFile(defaultLocale)).error(
-        `must be correct before fields are checked (${String(error).replaceAll('\n', ' ')}).`,
-      );
+      const reason = String(error).replaceAll('\n', ' ');
+      report(textFile(defaultLocale)).error(`is needed to check fields: correct it (${reason}).`);
       return [];
     }),
   );

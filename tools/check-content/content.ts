@@ -3,7 +3,7 @@ import type { AstroUserConfig } from 'astro';
 import type { Size } from '#build/crop.ts';
 import { publicationDay } from '#content/publication.ts';
 import { readFormerAddresses } from '#site/former-addresses.ts';
-import { findFiles, findIds, findPages } from './addresses.ts';
+import { findEndpoints, findIds, findPages } from './addresses.ts';
 import type { Report } from './findings.ts';
 import { readItems } from './items.ts';
 
@@ -28,7 +28,7 @@ export function readContent(root: string, redirects: AstroUserConfig['redirects'
     /** The day for which the site is built, as midnight UTC. */
     today,
     pages: findPages(items),
-    files: findFiles(root),
+    endpoints: findEndpoints(root),
     ids: findIds(root),
     /** The new address for each old one. */
     formerAddresses: readFormerAddresses(join(root, 'src/content'), today),

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { unescape } from 'node:querystring';
 import { siteUrl } from '#company';
 import { isPublished, isReleased } from '#content/publication.ts';
@@ -38,7 +40,7 @@ function explain(written: string, from: Item, content: Content): string | undefi
 }
 
 function explainPath(path: string, from: Item, content: Content): string | undefined {
-  const { pages, files, formerAddresses, today } = content;
+  const { root, pages, endpoints, formerAddresses, today } = content;
   const page = pages.get(path);
   const former = formerAddresses[path];
   if (former && !(page && isReleased(page.publication)))
@@ -50,7 +52,8 @@ function explainPath(path: string, from: Item, content: Content): string | undef
     if (isThere || !isReleased(from.publication)) return undefined;
     return ', which is not published yet: publish it first, or make the link plain text.';
   }
-  if (files.has(path)) return undefined;
+  if (endpoints.has(path)) return undefined;
+  if (/\.\w+$/.test(path) && existsSync(join(root, 'public', path))) return undefined;
   const own = localizePath(from.locale, route);
   if (pages.has(own)) return `: write ${quote(own)}.`;
   if (/\/page\/\d+$/.test(route)) return ', where new items replace old ones: link to the item itself.';

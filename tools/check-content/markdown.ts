@@ -18,7 +18,6 @@ const rules: Configuration = {
   'heading-increment': true,
   'no-reversed-links': true,
   'no-missing-space-atx': true,
-  'no-alt-text': true,
   'reference-links-images': true,
   'link-image-reference-definitions': true,
   'table-column-count': true,
@@ -98,9 +97,9 @@ function checkNode(node: MdastNode, source: string, place: Place, { ids }: Conte
   if (node.type === 'image' || node.type === 'imageReference') checkAlternativeText(node.alt ?? '', place);
 }
 
-/** Checks the alternative text of a picture, which may be missing. */
+/** Checks the alternative text of a picture. The rule of markdownlint accepts a space. */
 export function checkAlternativeText(text: string, place: Place): void {
   const message = `has the alternative text ${quote(text)}: describe the picture in a sentence.`;
-  if (/^\S+\.\w{3,4}$|^(?:img|dsc|pxl)[_-]?\d+\S*$/i.test(text.trim())) place.error(message);
-  else if (/^\s*\S+\s*$/.test(text)) place.warning(message);
+  if (/^$|^\S+\.\w{3,4}$|^(?:img|dsc|pxl)[_-]?\d+\S*$/i.test(text.trim())) place.error(message);
+  else if (!/\S\s+\S/.test(text)) place.warning(message);
 }

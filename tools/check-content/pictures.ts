@@ -40,9 +40,11 @@ async function findPicture(path: string, folder: string, { root, pictures }: Con
   if (!/^\.\.?\//.test(path) || relative(root, file).startsWith('..'))
     return 'which is not in the project: write the path from this file, such as ../covers/name.jpg.';
   if (!format || (isCropped && format === 'svg')) return wrongFormat;
-  const others = globSync('../*/*', { cwd: folder }).map((picture) => picture.replaceAll('\\', '/'));
-  const remedy = suggest(path, others.filter(formatOf), 'add it, or correct the path.');
-  if (!existsSync(file)) return `which does not exist: ${remedy}`;
+  if (!existsSync(file)) {
+    const others = globSync('../*/*', { cwd: folder }).map((other) => other.replaceAll('\\', '/'));
+    const remedy = suggest(path, others.filter(formatOf), 'add it, or correct the path.');
+    return `which does not exist: ${remedy}`;
+  }
   const picture = pictures.get(file) ?? openPicture(file);
   pictures.set(file, picture);
   return picture;

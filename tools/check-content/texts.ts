@@ -73,19 +73,20 @@ function schemaOf({ data, values }: YamlDocument, locale: LocaleCode): z.ZodType
       const items = value.map((item, index) => schemaAt([...path, index], item));
       return z.tuple(items as [z.ZodType], `expected a list of length ${items.length}${example}`);
     }
-    if (typeof value !== 'string') {
+    if (typeof value === 'object') {
       const texts = Object.entries(Object(value)).map(([key, text]) => ({
         [key]: schemaAt([...path, key], text),
       }));
       return z.strictObject(Object.assign({}, ...texts), `expected a group of texts${example}`);
     }
+    const english = String(value);
     const error = `expected a text${example}`;
     const anyText = z.string({ error }).regex(/\S/, { error, abort: true });
     const text: z.ZodType<string> = isPageName(field) ? oneOf(Object.keys(routes)) : anyText;
     const fixedPart = isIdentifier(field) ? JSON.stringify : placeholdersIn;
-    const isTranslated = (own: string) => own !== value || isIdentifier(field) || !isEnglish(own, locale);
+    const isTranslated = (own: string) => own !== english || isIdentifier(field) || !isEnglish(own, locale);
     return text
-      .refine((own) => fixedPart(own) === fixedPart(value), `expected ${fixedPart(value)}${example}`)
+      .refine((own) => fixedPart(own) === fixedPart(english), `expected ${fixedPart(english)}${example}`)
       .refine(isTranslated, 'translate it, or add it to sameAsEnglish in src/i18n/locales.ts.');
   };
   return schemaAt([], data);

@@ -178,7 +178,7 @@ export const newsCases: [what: string, from: string, to: string, ...found: strin
   ],
   ['a link on “here”', 'Text.', 'Klik [hier](/nl)', 'warning 9: should be descriptive'],
   // Pictures in a text
-  ['a picture without words', 'Text.', '![](../covers/quay.png)', '9: should have alternate text'],
+  ['a picture without words', 'Text.', '![](../covers/quay.png)', '9: describe the picture'],
   ['a file name for words', 'Text.', '![IMG_2034.jpg](../covers/quay.png)', '9: describe the picture'],
   ['a word for words', 'Text.', '![Quay](../covers/quay.png)', 'warning 9: in a sentence'],
   ['a film', 'Text.', '![A quay](../covers/quay.mp4)', '9: which is not a JPEG'],
