@@ -125,6 +125,7 @@ export async function makeProject() {
     const filter = (path: string) => !/\.(?:md|png)$/.test(path);
     await cp(join(projectRoot, folder), join(site.root, folder), { recursive: true, filter });
   }
+  await site.write('astro.config.mjs', 'export default {};\n');
   await cp(join(projectRoot, 'package.json'), join(site.root, 'package.json'));
   await symlink(join(projectRoot, 'node_modules'), join(site.root, 'node_modules'));
   return site;

@@ -47,7 +47,7 @@ function checkWords({ collection }: Item, { texts, at }: YamlDocument, { root }:
     if (!name || !field.endsWith('.picture')) continue;
     const drawing = `art/items/${collection}/${name}.svg`;
     const svg = existsSync(join(root, drawing)) ? readFileSync(join(root, drawing), 'utf8') : '';
-    const expected = svg.split('<text').length - 1;
+    const expected = svg.match(/<text\b/g)?.length ?? 0;
     const words = field.replace(/picture$/, 'words');
     const found = texts.filter((other) => other.field.startsWith(`${words}[`)).length;
     if (found !== expected)

@@ -45,12 +45,13 @@ const openCode = /^(`{3,}|~{3,})(?!.*\1\s*$)/s;
 export async function checkMarkdown(item: Item, content: Content): Promise<void> {
   const { file, collection, body, nodes } = item;
   const { report } = content;
-  if (!collections[collection].body) {
-    const line = /^\s*/.exec(body)?.[0].split('\n').length;
-    if (body.trim()) report(file, line).error('has a text that no page shows: move it to "description".');
-    return;
-  }
-  if (!body.trim()) report(file).error('has no text below its fields: write it.');
+  const isShown = collections[collection].body;
+  const start = body.search(/\S/);
+  if (isShown && start < 0) report(file).error('has no text below its fields: write it.');
+  const line = body.slice(0, start).split('\n').length;
+  if (!isShown && start >= 0)
+    report(file, line).error('has a text that no page shows: move it to "description".');
+  if (!isShown) return;
   // The page's title is its level 1 heading.
   const strings = { body: body.replace(/^\n/, '# Title\n') };
   for (const found of lint({ strings, config: rules })['body'] ?? []) {

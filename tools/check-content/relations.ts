@@ -20,9 +20,8 @@ export function checkTranslations({ translations, report }: Content): void {
     (item.frontMatter && isReleased(item.publication) && !isIndependent(item));
   const incomplete = translations.flatMap((items) => {
     const missing = locales.filter(({ code }) => items.every(({ locale }) => locale !== code));
-    return missing.length > 0 && items.every(isBound)
-      ? items.slice(0, 1).map((item) => ({ ...item, missing }))
-      : [];
+    const isIncomplete = missing.length > 0 && items.every(isBound);
+    return isIncomplete ? items.slice(0, 1).map((item) => ({ ...item, missing })) : [];
   });
   for (const item of incomplete) {
     const { file, collection, id, missing } = item;
@@ -34,7 +33,7 @@ export function checkTranslations({ translations, report }: Content): void {
     // Of two files with different names, the one in the first language keeps its name.
     else if (incomplete.indexOf(partner) < incomplete.indexOf(item))
       report(file).warning(
-        `seems to translate ${partner.file}: rename it to ${partner.id}.md, or ${independent}.`,
+        `may translate ${partner.file}: rename it to ${partner.id}.md, or ${independent}.`,
       );
   }
 }
@@ -49,20 +48,16 @@ const isSimilar = (one: Item, other: Item): boolean =>
 /** Reports what differs between the languages of an item: its date, its former names, and whether it is withdrawn. */
 export function checkDifferences({ translations }: Content): void {
   for (const items of translations) {
-    const bound = items.filter((item) => !item.publication.draft && !isIndependent(item));
-    for (const { publication, at } of bound) {
-      const compare = (field: string, has: (other: Item['publication']) => unknown) => {
-        const others = bound.filter((other) => !has(other.publication)).map(({ file }) => file);
-        if (others.length === 0) return;
-        at(field).warning(`differs from ${others.join(' and ')}: write the same in both, or ${independent}.`);
-      };
-      const { withdrawn, formerly, date } = publication;
-      if (withdrawn) compare('withdrawn', (other) => other.withdrawn);
-      for (const [index, name] of formerly.entries())
-        compare(`formerly[${index}]`, (other) => other.formerly.includes(name));
-      // Once, in the later language.
-      const isEarlier = (other: Item['publication']) => other === bound[0]?.publication;
-      if (date) compare('date', (other) => other.date?.valueOf() === date.valueOf() || !isEarlier(other));
+    const [first, ...others] = items.filter((item) => !item.publication.draft && !isIndependent(item));
+    if (!first) continue;
+    for (const field of ['date', 'formerly', 'withdrawn'] as const) {
+      for (const other of others) {
+        if (JSON.stringify(first.publication[field]) === JSON.stringify(other.publication[field])) continue;
+        const [item, translation] = field in other.fields ? [other, first] : [first, other];
+        item
+          .at(field)
+          .warning(`differs from ${translation.file}: write the same in both, or ${independent}.`);
+      }
     }
   }
 }
@@ -98,7 +93,7 @@ export function checkLimits({ items, report }: Content): void {
     const { length } = items.filter((item) => item.folder === folder && isReleased(item.publication));
     const excess = length - maxItems;
     if (excess > 0)
-      report(folder).error(`has more items than the page shows, ${maxItems}: remove ${excess}.`);
+      report(folder).error(`has ${length} items, its page shows ${maxItems}: remove ${excess}.`);
   }
 }
 

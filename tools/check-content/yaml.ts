@@ -56,10 +56,9 @@ export function parseYaml(file: string, text: string, firstLine: number, report:
     Node(key, node) {
       const line = lineAt(node.range?.[0]);
       const end = lineAt(node.range?.[2]);
-      if (isAlias(node) || node.anchor)
-        mistakes.push({ code: 'ANCHOR', message: 'a text cannot begin with & or *', line });
-      if (key === 'key' && /\u00a0/.test(String(node)))
-        mistakes.push({ code: 'NO_BREAK_SPACE', message: 'a no-break space', line });
+      const hasSpace = key === 'key' && /\u00a0/.test(String(node));
+      if (isAlias(node) || node.anchor || hasSpace)
+        mistakes.push({ code: '', message: 'unexpected &, * or no-break space', line });
       // The parser reports an unclosed quote at the end of its text. Its start is more useful.
       for (const mistake of mistakes)
         if (isScalar(node) && mistake.code === 'MISSING_CHAR' && line <= mistake.line && mistake.line <= end)

@@ -174,7 +174,7 @@ test('check:content: withdrawn and former items are so in each language', async 
   await edit(item('new-quay'), 'date:', 'formerly: [old-quay]\nwithdrawn: true\ndate:');
   expect((await check(root)).map(withFile)).toEqual(
     matching([
-      'warning news/nl/new-quay.md 4 formerly[0]: differs from',
+      'warning news/nl/new-quay.md 4 formerly: differs from',
       'warning news/nl/new-quay.md 5 withdrawn: differs from',
     ]),
   );
