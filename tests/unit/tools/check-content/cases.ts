@@ -181,6 +181,8 @@ export const newsCases: [what: string, from: string, to: string, ...found: strin
   ['a picture without words', 'Text.', '![](../covers/quay.png)', '9: describe the picture'],
   ['a file name for words', 'Text.', '![IMG_2034.jpg](../covers/quay.png)', '9: describe the picture'],
   ['a word for words', 'Text.', '![Quay](../covers/quay.png)', 'warning 9: in a sentence'],
+  ['a space for words', 'Text.', '![ ](../covers/quay.png)', '9: describe the picture'],
+  ['a definition of no picture', 'Text.', '![A quay][p]\n\n[p]: ../covers/none.png', '11: does not exist:'],
   ['a film', 'Text.', '![A quay](../covers/quay.mp4)', '9: which is not a JPEG'],
   [
     'pictures that exist',
