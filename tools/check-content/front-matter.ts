@@ -24,9 +24,8 @@ export async function checkFrontMatter(item: Item, schema: z.ZodType, content: C
   if (!frontMatter) return;
   checkFields(frontMatter, schema);
   const fieldSchema = toFieldSchema(schema);
-  for (const { field, path, text } of frontMatter.texts) {
+  for (const { field, path, text, place } of frontMatter.texts) {
     if (!text.trim()) continue;
-    const place = frontMatter.at(field);
     const { type, picture, recommended } = schemaAt(fieldSchema, path);
     if (type === 'string' && hasCurlyQuotes(frontMatter.values.get(field)?.node))
       place.warning('shows its curly quotation marks: delete them, or put straight ones around them.');
@@ -59,11 +58,10 @@ function checkWords({ collection }: Item, { texts, at }: YamlDocument, { root }:
  * Checks the placeholders in an item's fields and body: facts such as `{{people}}` must exist, and no TODO may be
  * left from `npm run new`.
  */
-export function checkPlaceholders({ file, frontMatter, body, at }: Item, { report }: Content): void {
+export function checkPlaceholders({ file, frontMatter, body }: Item, { report }: Content): void {
   const known = Object.keys(facts);
-  const fields = (frontMatter?.texts ?? []).map(({ field, text }) => ({ text, place: at(field) }));
   const lines = body.split('\n').map((text, index) => ({ text, place: report(file, index + 1) }));
-  for (const { text, place } of [...fields, ...lines]) {
+  for (const { text, place } of [...(frontMatter?.texts ?? []), ...lines]) {
     if (text.startsWith(`${todoMarker}:`) || text.endsWith(`/${todoMarker}.png`))
       place.error(`still says ${todoMarker}: write the text, or choose a picture.`);
     for (const [fact, name = ''] of text.matchAll(factPattern)) {

@@ -13,15 +13,15 @@ export const drawingOf = (id: string): string => `art/services/${id}.svg`;
 export function checkServices({ root, items, report }: Content, english: YamlDocument): void {
   const services = items.filter(({ collection }) => collection === 'services');
   const listed = english.texts.filter(({ field }) => /^services\.services-items\[\d+\]\.name$/.test(field));
-  for (const { field, text } of listed) {
+  for (const { text, place } of listed) {
     const id = serviceSlug(text);
     const files = locales.map(({ code }) => `src/content/services/${code}/${id}.md`).join(' and ');
     if (!services.some((service) => service.id === id))
-      english.at(field).error(`names ${quote(text)}, which has no file: correct it, or write ${files}.`);
+      place.error(`names ${quote(text)}, which has no file: correct it, or write ${files}.`);
     else if (!english.values.has(`services.${id}`))
       english.at(`services.${id}`).error('is missing: write the texts of this service, as for the others.');
     else if (!existsSync(join(root, drawingOf(id))))
-      english.at(field).error(`names a service without a drawing: add ${drawingOf(id)}, 1600 by 1000.`);
+      place.error(`names a service without a drawing: add ${drawingOf(id)}, 1600 by 1000.`);
   }
   for (const { file, id } of services)
     if (!listed.some(({ text }) => serviceSlug(text) === id))

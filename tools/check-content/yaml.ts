@@ -10,7 +10,7 @@ import {
   type Scalar,
 } from 'yaml';
 import { yamlOptions } from '#content/front-matter.ts';
-import type { Report } from './findings.ts';
+import type { Place, Report } from './findings.ts';
 import { reportHiddenCharacters } from './read-text.ts';
 
 /** A parsed YAML or JSON text. */
@@ -80,13 +80,16 @@ export function parseYaml(file: string, text: string, firstLine: number, report:
   }
   if (mistakes.length > 0) return undefined;
 
-  const values = new Map<string, { path: PropertyKey[]; node: unknown; line: number }>();
+  const values = new Map<string, { node: unknown; line: number }>();
+  const texts: { field: string; path: PropertyKey[]; text: string; place: Place }[] = [];
   const add = (path: PropertyKey[], node: unknown, line: number): void => {
     const field = nameOf(path);
     const place = report(file, line, field);
     if (values.has(field)) place.error('occurs twice: keep one of them.');
-    values.set(field, { path, node, line });
+    values.set(field, { node, line });
     if (isScalar(node)) reportHiddenCharacters(String(node.value), place);
+    if (isScalar(node) && typeof node.value === 'string')
+      texts.push({ field, path, text: node.value, place });
     if (isSeq<Node>(node))
       node.items.forEach((item, index) => add([...path, index], item, lineAt(item.range?.[0])));
     if (isMap<Scalar>(node))
@@ -94,9 +97,6 @@ export function parseYaml(file: string, text: string, firstLine: number, report:
         add([...path, String(key.value)], value, lineAt(key.range?.[0]));
   };
   add([], document.contents, firstLine);
-  const texts = Array.from(values).flatMap(([field, { path, node }]) =>
-    isScalar(node) && typeof node.value === 'string' ? [{ field, path, text: node.value }] : [],
-  );
   // A field that is missing has the line of the group or list around it.
   const lineOf = (field: string): number =>
     values.get(field)?.line ?? lineOf(field.replace(/[.[]?[^.[]*$/, ''));
