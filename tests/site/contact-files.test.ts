@@ -27,16 +27,20 @@ test('security.txt: it has contact, languages, canonical URL and expiry', () => 
   expect(days(manifest.day, expires)).toBeLessThan(365);
 });
 
+/** A text in a vCard (RFC 6350, section 3.4). */
+const escape = (text: string) =>
+  ['\\', ',', ';'].reduce((escaped, mark) => escaped.replaceAll(mark, `\\${mark}`), text);
+
 test('vCard: it has name, e-mail, phone and address', () => {
   const lines = read('contact.vcf').split('\r\n');
   expect(lines.slice(0, 2)).toEqual(['BEGIN:VCARD', 'VERSION:4.0']);
   expect(lines.slice(-2)).toEqual(['END:VCARD', '']);
   expect(lines).toEqual(
     expect.arrayContaining([
-      `FN:${company.name}`,
+      `FN:${escape(company.name)}`,
       `EMAIL:${company.email}`,
       `TEL;VALUE=uri:${company.phone.href}`,
-      `ADR:;;${company.street};${company.city};;${company.postalCode};${company.country}`,
+      `ADR:;;${escape(company.street)};${escape(company.city)};;${company.postalCode};${company.country}`,
     ]),
   );
 });
