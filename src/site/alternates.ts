@@ -1,4 +1,4 @@
-import { defaultLocale, type Locale, type LocaleCode, locales } from '#i18n/locales.ts';
+import { type Locale, type LocaleCode, locales } from '#i18n/locales.ts';
 import { hasPage } from '#site/pages.ts';
 import { listRoute, routes, sections } from '#site/routes.ts';
 import { localizePath } from '#site/urls.ts';
@@ -40,7 +40,3 @@ export async function getSwitch(route: string, target: LocaleCode): Promise<Swit
     versions.length > 0 && section !== undefined && !route.slice(section.length + 1).includes('/');
   return { href, exact: false, ...(isItem && { only: versions.map(({ locale }) => locale.code) }) };
 }
-
-/** The `x-default` alternate: the English page if it exists. */
-export const xDefault = (alternates: { locale: Locale; href: string }[]): string | undefined =>
-  (alternates.find(({ locale }) => locale.code === defaultLocale) ?? alternates[0])?.href;

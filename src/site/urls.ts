@@ -1,4 +1,4 @@
-import { defaultLocale, isLocaleCode, type LocaleCode } from '#i18n/locales.ts';
+import { defaultLocale, isLocaleCode, type LocaleCode, locales } from '#i18n/locales.ts';
 
 /** Path of the home page, without language. */
 export const homeRoute = '/';
@@ -51,3 +51,10 @@ export function parsePath(pathname: string): { locale: LocaleCode; route: string
     ? { locale: first, route: `/${rest.join('/')}` }
     : { locale: defaultLocale, route: clean };
 }
+
+/**
+ * Chooses the page that `x-default` names: the one in the default language, otherwise in the first that has it.
+ * @param paths the path of the page in each of its languages
+ */
+export const chooseXDefault = (paths: string[]): string | undefined =>
+  locales.flatMap(({ code }) => paths.filter((path) => parsePath(path).locale === code))[0];

@@ -1,15 +1,11 @@
 import { test } from 'vitest';
-import { siteUrl } from '#company';
 import { nameLanguages } from '#i18n/format.ts';
-import { defaultLocale, getLocale, locales, otherLocales, type LocaleCode } from '#i18n/locales.ts';
+import { getLocale, otherLocales, type LocaleCode } from '#i18n/locales.ts';
 import { listRoute, routes, sections } from '#site/routes.ts';
 import { localizePath } from '#site/urls.ts';
-import { findPage, kindOf, listedPages, type Page } from '#tests/support/pages.ts';
+import { alternatesOf, kindOf, listedPages, localesOf, type Page } from '#tests/support/pages.ts';
 import { texts } from '#tests/support/texts.ts';
 import { checkPages, compare } from './check-pages.ts';
-
-const localesOf = (route: string) =>
-  locales.filter(({ code }) => findPage(localizePath(code, route)) !== undefined);
 
 test('lang: every page declares its language', () => {
   checkPages(({ document, locale }) =>
@@ -22,13 +18,7 @@ test('hreflang: every page lists all its translations and x-default, and no othe
     const found = document
       .querySelectorAll('link[rel="alternate"][hreflang]')
       .map((link) => `${link.getAttribute('hreflang')} ${link.getAttribute('href')}`);
-    const translations = localesOf(route);
-    const fallback = translations.find(({ code }) => code === defaultLocale) ?? translations[0];
-    const expected = [
-      ...translations.map(({ code, iso }) => `${iso} ${siteUrl}${localizePath(code, route)}`),
-      `x-default ${siteUrl}${localizePath(fallback?.code ?? defaultLocale, route)}`,
-    ];
-    return compare(found.toSorted(), expected.toSorted());
+    return compare(found.toSorted(), alternatesOf(route));
   }, listedPages);
 });
 

@@ -1,7 +1,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { sep } from 'node:path';
 import { parse, type HTMLElement } from 'node-html-parser';
-import type { LocaleCode } from '#i18n/locales.ts';
+import { siteUrl } from '#company';
+import { defaultLocale, locales, type LocaleCode } from '#i18n/locales.ts';
 import { localizePath, parsePath } from '#site/urls.ts';
 import { dist } from './folders.ts';
 
@@ -51,6 +52,22 @@ export const listedPages = pages.filter(({ listed }) => listed);
  * @param path `/nl/about`
  */
 export const findPage = (path: string): Page | undefined => listedPages.find((page) => page.path === path);
+
+/** The languages in which a page exists. */
+export const localesOf = (route: string) =>
+  locales.filter(({ code }) => findPage(localizePath(code, route)) !== undefined);
+
+/**
+ * The alternates of a page: all its translations, and as x-default the one in the default language, or else the first.
+ * @returns `nl-NL https://…/nl/about` for each, sorted
+ */
+export function alternatesOf(route: string): string[] {
+  const translations = localesOf(route);
+  const first = translations.find(({ code }) => code === defaultLocale) ?? translations[0];
+  return [...translations, ...(first ? [{ ...first, iso: 'x-default' }] : [])]
+    .map(({ code, iso }) => `${iso} ${siteUrl}${localizePath(code, route)}`)
+    .sort();
+}
 
 /**
  * What a page shows, apart from which item of a section it is.
