@@ -2,12 +2,13 @@ import { z } from 'astro/zod';
 import { company } from '#company';
 
 /**
- * The day in the company's time zone.
+ * The day in a time zone.
  * @param now a moment
+ * @param timeZone its IANA name; the company's unless given
  * @returns the day as midnight UTC, like the dates of content
  */
-export function localDay(now: Date): Date {
-  const day = new Intl.DateTimeFormat('en-CA', { timeZone: company.timeZone }).format(now);
+export function localDay(now: Date, timeZone: string = company.timeZone): Date {
+  const day = new Intl.DateTimeFormat('en-CA', { timeZone }).format(now);
   return new Date(`${day}T00:00:00Z`);
 }
 

@@ -1,9 +1,11 @@
 import { facts } from '#company';
 import { getLocale, locales, numberWords, type LocaleCode } from '#i18n/locales.ts';
 
-type Fact = (typeof facts)[keyof typeof facts];
+/** The value of a fact. A price is in whole euros. */
+export type Fact = string | number | { readonly euros: number };
 
-function formatFact(value: Fact, locale: LocaleCode): string {
+/** Writes a fact as a language does: small numbers as words, others as figures. */
+export function formatFact(value: Fact, locale: LocaleCode): string {
   if (typeof value === 'string') return value;
   const { iso } = getLocale(locale);
   if (typeof value === 'object') {

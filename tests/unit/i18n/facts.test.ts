@@ -2,41 +2,45 @@ import { markdownToHtml } from 'satteri';
 import { expect, test } from 'vitest';
 import { companyFacts } from '#build/markdown/plugins.ts';
 import { company, facts } from '#company';
-import { fillFacts, fillFields } from '#i18n/facts.ts';
+import { fillFacts, fillFields, formatFact, type Fact } from '#i18n/facts.ts';
 import { locales } from '#i18n/locales.ts';
 import { texts } from '#tests/support/texts.ts';
 
-test('company facts: small numbers are words of the language, large ones figures', () => {
-  expect(fillFacts('{{stepWeeks}} of {{backupDays}}', 'en')).toBe(`two of ${facts.backupDays}`);
-  expect(fillFacts('{{stepWeeks}} van {{founded}}', 'nl')).toBe(`twee van ${facts.founded}`);
+test.each<[Fact, english: string, dutch: string]>([
+  [2, 'two', 'twee'],
+  [12, 'twelve', 'twaalf'],
+  [13, '13', '13'],
+  [2020, '2020', '2020'],
+  [99.9, '99.9', '99,9'],
+  [{ euros: 4800 }, '€4,800', '€\u00a04.800'],
+  ['KvK', 'KvK', 'KvK'],
+])('company facts: %j is written as in the language', (fact, english, dutch) => {
+  expect([formatFact(fact, 'en'), formatFact(fact, 'nl')]).toEqual([english, dutch]);
 });
 
-test('company facts: prices and fractions are written as in the language', () => {
-  const { buildPrice, uptime } = facts;
-  const write = (locale: string) =>
-    `${buildPrice.euros.toLocaleString(locale)} ${uptime.toLocaleString(locale)}`;
-  expect(fillFacts('{{buildPrice}} {{uptime}}', 'en')).toBe(`€${write('en-GB')}`);
-  expect(fillFacts('{{buildPrice}} {{uptime}}', 'nl')).toBe(`€\u00a0${write('nl-NL')}`);
+test('company facts: a placeholder is filled in, an unknown one stays', () => {
+  expect(fillFacts('since {{founded}} {{x}}', 'en')).toBe(`since ${facts.founded} {{x}}`);
 });
 
 test('facts: placeholders are filled in lists and groups of an item, but not in pictures', () => {
   const cover = Object.defineProperty({}, 'src', { get: () => expect.unreachable(), enumerable: true });
   const filled = fillFields(
-    { cover, steps: [{ title: '{{stepWeeks}}' }], proof: { alt: '{{stepWeeks}}' }, list: ['{{stepWeeks}}'] },
+    { cover, steps: [{ title: '{{founded}}' }], proof: { alt: '{{founded}}' }, list: ['{{founded}}'] },
     'en',
   );
+  const year = String(facts.founded);
   expect(filled.cover).toBe(cover);
-  expect(filled).toMatchObject({ steps: [{ title: 'two' }], proof: { alt: 'two' }, list: ['two'] });
+  expect(filled).toMatchObject({ steps: [{ title: year }], proof: { alt: year }, list: [year] });
 });
 
 test('company facts: Markdown has those of the language of its folder', () => {
   const render = (folder: string) =>
-    markdownToHtml('# {{stepWeeks}} *x*', {
+    markdownToHtml('# {{buildPrice}} *x*', {
       hastPlugins: [companyFacts],
       fileURL: new URL(`file:///src/content/news/${folder}/a.md`),
     }).html.trim();
-  expect(render('nl')).toBe('<h1>twee <em>x</em></h1>');
-  expect(render('covers')).toContain('{{stepWeeks}}');
+  expect(render('nl')).toBe(`<h1>${formatFact(facts.buildPrice, 'nl')} <em>x</em></h1>`);
+  expect(render('covers')).toContain('{{buildPrice}}');
 });
 
 test.for(locales)('company facts: the texts in $name hold none themselves', ({ code }) => {
