@@ -3,26 +3,24 @@ import { basename, join } from 'node:path';
 import { z } from 'astro/zod';
 import { parse } from 'yaml';
 import type { PagedCollection } from '#content/collections.ts';
-import { isPublished, publicationDay } from '#content/publication.ts';
 import { plainDate } from '#content/schemas/fields.ts';
 import type { LocaleCode } from '#i18n/locales.ts';
 import { project } from './folders.ts';
 import { manifest } from './manifest.ts';
 
 const frontMatter = z.object({
-  title: z.string(),
   /** Those that a project names. */
   services: z.array(z.string()).default([]),
   date: plainDate.optional(),
   draft: z.boolean().default(false),
-  withdrawn: z.boolean().optional(),
-  translation: z.string().optional(),
+  withdrawn: z.boolean().default(false),
+  formerly: z.array(z.string()).default([]),
 });
 
 /** An item as it was written, with its file's name without ending. */
 type Item = z.infer<typeof frontMatter> & { id: string };
 
-const day = publicationDay(manifest.day);
+const day = new Date(manifest.day);
 
 const content = join(project, 'src/content/');
 
@@ -32,11 +30,17 @@ function readItem(file: string): Item {
 }
 
 /**
- * Reads what the editors wrote and what is published of it.
+ * Reads what the editors wrote, with what isn't published.
  * @param collection the collection that they belong to
  * @param locale in which language
  */
+export const readAllItems = (collection: PagedCollection, locale: LocaleCode): Item[] =>
+  globSync(`${collection}/${locale}/*.md`, { cwd: content }).map((file) => readItem(content + file));
+
+/** Whether an item is published on the day for which the site was built. */
+export const isPublished = ({ draft, withdrawn, date }: Item): boolean =>
+  !draft && !withdrawn && (date === undefined || date <= day);
+
+/** Reads what is published of a collection in a language. */
 export const readItems = (collection: PagedCollection, locale: LocaleCode): Item[] =>
-  globSync(`${collection}/${locale}/*.md`, { cwd: content })
-    .map((file) => readItem(content + file))
-    .filter((item) => isPublished(item, day));
+  readAllItems(collection, locale).filter(isPublished);

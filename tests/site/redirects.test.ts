@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { siteUrl } from '#company';
+import { locales } from '#i18n/locales.ts';
+import { manifestName } from '#server/manifest.ts';
+import { listRoute, sections } from '#site/routes.ts';
+import { localizePath } from '#site/urls.ts';
+import { isPublished, readAllItems } from '#tests/support/content.ts';
+import { dist } from '#tests/support/folders.ts';
+import { manifest } from '#tests/support/manifest.ts';
+import { files } from '#tests/support/pages.ts';
+
+/** Every item that the editors wrote, with the path of its list. */
+const items = sections.flatMap((section) =>
+  locales.flatMap(({ code }) => {
+    const list = localizePath(code, listRoute(section));
+    return readAllItems(section, code).map((item) => ({ ...item, list }));
+  }),
+);
+
+test('redirects: a former address leads to its item, or to the list if it is withdrawn', () => {
+  const moved = items
+    .filter((item) => isPublished(item) || item.withdrawn)
+    .flatMap(({ formerly, id, list, withdrawn }) =>
+      withdrawn
+        ? [id, ...formerly].map((name) => [`${list}/${name}`, list])
+        : formerly.map((name) => [`${list}/${name}`, `${list}/${id}`]),
+    );
+  expect(manifest.redirects).toMatchObject(Object.fromEntries(moved));
+});
+
+test('drafts, scheduled and withdrawn items: no file is theirs, and none names them', () => {
+  const hidden = items.filter((item) => !isPublished(item)).map(({ list, id }) => `${list}/${id}`);
+  const address = new RegExp(`(?:["';]|${siteUrl})(/[\\w/-]+)`, 'g');
+  const addressesIn = (file: string) =>
+    Array.from(readFileSync(dist + file, 'utf8').matchAll(address), ([, path = '']) => path);
+  const texts = files.filter(
+    (file) => /\.(?:html|json|md|txt|webmanifest|xml)$/.test(file) && file !== manifestName,
+  );
+  const found = new Set([
+    ...texts.flatMap(addressesIn),
+    ...files.map((file) => `/${file.replace(/\..*/, '')}`),
+  ]);
+  expect(hidden.filter((path) => found.has(path))).toEqual([]);
+});
