@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
-import { siteUrl } from '#company';
+import { siteUrl, themeColours } from '#company';
+import { fillFacts } from '#i18n/facts.ts';
 import { getLocale } from '#i18n/locales.ts';
-import { errorRoutes, offlineRoute } from '#site/urls.ts';
-import { kindOf, listedPages, pages, type Page } from '#tests/support/pages.ts';
+import { errorRoutes, homeRoute, offlineRoute } from '#site/urls.ts';
+import { kindOf, listedPages, localesOf, pages, type Page } from '#tests/support/pages.ts';
+import { texts } from '#tests/support/texts.ts';
 import { checkPages, compare } from './check-pages.ts';
 
 const titlesOf = ({ document }: Page) =>
@@ -22,6 +24,37 @@ test.each([
   checkPages((page) => compare(read(page).filter(Boolean).length, 1));
   const groups = Map.groupBy(pages, (page) => `${groupOf(page)}: ${read(page).join()}`);
   expect([...groups].filter(([, group]) => group.length > 1).map(([key]) => key)).toEqual([]);
+});
+
+/** What a page is called: its heading, or the title of the home page. */
+const nameOf = (page: Page) =>
+  page.route === homeRoute
+    ? titlesOf(page).join()
+    : page.document.querySelector('h1')?.textContent.trim().replace(/\s+/g, ' ');
+
+test('title: it is the heading, with the company where 70 characters hold both', () => {
+  const named = (page: Page) =>
+    fillFacts(texts[page.locale].meta.titleTemplate, page.locale).replace(
+      '{{title}}',
+      () => `${nameOf(page)}`,
+    );
+  checkPages(
+    (page) => compare(titlesOf(page), [named(page).length > 70 ? nameOf(page) : named(page)]),
+    pages.filter(({ route }) => route !== homeRoute),
+  );
+});
+
+test('link preview: it has the name and the description of the page', () => {
+  checkPages((page) => {
+    const found = ['title', 'description'].flatMap((name) => metaOf(page, `[property="og:${name}"]`));
+    return compare(found, [nameOf(page), ...metaOf(page, '[name="description"]')]);
+  });
+});
+
+test('theme-color: every page has the one of each colour scheme', () => {
+  const read = (page: Page) => (scheme: string) =>
+    metaOf(page, `[name="theme-color"][media="(prefers-color-scheme: ${scheme})"]`).join();
+  checkPages((page) => compare(Object.keys(themeColours).map(read(page)), Object.values(themeColours)));
 });
 
 test('canonical: every listed page names its own URL, and og:url the same', () => {
@@ -44,13 +77,9 @@ test('noindex: error and offline pages have it, and neither canonical nor altern
 });
 
 test('og:locale: every page names its language and its translations', () => {
-  const tag = (iso: string | undefined) => iso?.replace('-', '_');
   checkPages((page) => {
-    const own = tag(getLocale(page.locale).iso);
-    const alternates = page.document
-      .querySelectorAll('link[hreflang]:not([hreflang="x-default"])')
-      .map((link) => tag(link.getAttribute('hreflang')));
-    const expected = [own, ...alternates.filter((other) => other !== own)];
+    const others = localesOf(page.route).filter(({ code }) => code !== page.locale);
+    const expected = [getLocale(page.locale), ...others].map(({ iso }) => iso.replace('-', '_'));
     return compare(metaOf(page, '[property^="og:locale"]'), expected);
   }, listedPages);
 });

@@ -13,6 +13,8 @@ const imagesOf = ({ document }: Page) => document.querySelectorAll('img');
 const picturesOf = (page: Page) =>
   imagesOf(page).filter((image) => !image.getAttribute('src')?.endsWith('.svg'));
 
+const isWide = (image: HTMLElement) => Number(image.getAttribute('width')) > 480;
+
 /** An image with the sources of its `<picture>`. */
 const candidatesOf = (image: HTMLElement) => [
   image,
@@ -43,12 +45,13 @@ test('images: a cover has an alternative text; a photograph is offered as AVIF a
 });
 
 test('srcset: every file is as wide as its descriptor says', async () => {
-  const candidates = listedPages
-    .flatMap(picturesOf)
+  const pictures = listedPages.flatMap(picturesOf);
+  const candidates = pictures
     .flatMap(candidatesOf)
-    .flatMap((image) => image.getAttribute('srcset')?.match(/\S+ \d+w/g) ?? []);
+    .flatMap((image) => image.getAttribute('srcset')?.split(',') ?? []);
+  expect(candidates.length > 0).toBe(pictures.some(isWide));
   for (const candidate of new Set(candidates)) {
-    const [path = '', width] = candidate.split(' ');
+    const [path = '', width] = candidate.trim().split(' ');
     expect(`${(await sharp(dist + path).metadata()).width}w`, path).toBe(width);
   }
 });
@@ -56,7 +59,7 @@ test('srcset: every file is as wide as its descriptor says', async () => {
 test('srcset: every wide image has several widths, and sizes', () => {
   checkPages((page) =>
     picturesOf(page)
-      .filter((image) => Number(image.getAttribute('width')) > 480)
+      .filter(isWide)
       // A box of fixed size needs one file, for the sharpest screen.
       .filter((image) => !/^\d+px$/.test(image.getAttribute('sizes') ?? ''))
       .flatMap(candidatesOf)

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { company, siteUrl } from '#company';
+import { serviceSlug } from '#content/collections.ts';
 import { getLocale } from '#i18n/locales.ts';
+import { projectsOfRoute, routes } from '#site/routes.ts';
 import { kindOf, listedPages, type Page } from '#tests/support/pages.ts';
+import { texts } from '#tests/support/texts.ts';
 import { checkPages, compare, isServed, resolveInternal } from './check-pages.ts';
 
 type Thing = Record<string, unknown>;
@@ -48,7 +51,30 @@ test('JSON-LD: an id is described once on a page, and its URL is served', () => 
   }, listedPages);
 });
 
-test('JSON-LD: BreadcrumbList has the links that the header shows', () => {
+/** A step of a breadcrumb trail: what it is called, by the kind of its page. */
+function labelOf(page: Page) {
+  const { main, services } = texts[page.locale];
+  const [, number] = /\/page\/(\d+)$/.exec(page.route) ?? [];
+  if (page.route === routes.home) return main.breadcrumb.home;
+  if (number) return main.pagination.page.replace('{{page}}', number);
+  const filter = services['services-items'].find(
+    ({ name }) => page.route === projectsOfRoute(serviceSlug(name)),
+  );
+  return filter?.alternative ?? textOf(page, 'h1');
+}
+
+/** The home page, and each page whose address begins this one's: a section, a list of a service, the page itself. */
+function expectedTrail({ locale, route }: Page) {
+  const above = listedPages.filter(
+    (page) =>
+      page.locale === locale && (page.route === routes.home || `${route}/`.startsWith(`${page.route}/`)),
+  );
+  return above
+    .toSorted((a, b) => a.path.length - b.path.length)
+    .map((page) => [labelOf(page), siteUrl + page.path]);
+}
+
+test('breadcrumb: it leads from home by the pages above, in the header and JSON-LD', () => {
   checkPages((page) => {
     const shown = page.document
       .querySelectorAll('main nav ol a[href]:not(main > nav a)')
@@ -56,11 +82,13 @@ test('JSON-LD: BreadcrumbList has the links that the header shows', () => {
         link.textContent.trim().replace(/\s+/g, ' '),
         `${siteUrl}${link.getAttribute('href')}`,
       ]);
+    const expected = page.route === routes.home ? [] : expectedTrail(page);
     const items = (findThing(page, 'BreadcrumbList')?.['itemListElement'] ?? []) as Thing[];
     const described = items.map(({ name, item }) => [name, item]);
     const positions = items.map(({ position }) => position);
     return [
-      ...compare(described, shown),
+      ...compare(shown, expected),
+      ...compare(described, expected),
       ...compare(
         positions,
         [...items.keys()].map((key) => key + 1),
@@ -83,6 +111,8 @@ test('JSON-LD: NewsArticle has the fields that Google asks for, as the page show
 });
 
 const companyFacts = {
+  // E.164, so without the marks that a link may have.
+  telephone: `+${company.phone.href.replace(/\D/g, '')}`,
   legalName: company.legalName,
   vatID: company.vat,
   identifier: { value: company.kvk },
