@@ -18,7 +18,7 @@ const items = sections.flatMap((section) =>
   }),
 );
 
-test('redirects: a former address leads to its item, or to the list if it is withdrawn', () => {
+test('redirects: a former address leads to its item, a withdrawn item to its list', () => {
   const moved = items
     .filter((item) => isPublished(item) || item.withdrawn)
     .flatMap(({ formerly, id, list, withdrawn }) =>

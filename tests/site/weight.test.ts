@@ -22,7 +22,7 @@ test('weight: pages arrive in one round trip, except items, which are as long as
 test.each([
   ['the script of every page', 5000, /^\/assets\/Page\.astro_/],
   ['all fonts together', 45_000, /\.woff2$/],
-])('weight: %s has at most %i bytes', (_, most, pattern) => {
+])('weight: %s: at most %i bytes', (_, most, pattern) => {
   const sum = sizes
     .filter(({ address }) => pattern.test(address))
     .reduce((bytes, { size }) => bytes + size, 0);

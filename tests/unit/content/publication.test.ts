@@ -18,7 +18,7 @@ test("local day: it is the company's unless a time zone is given", () => {
   expect(hours.map((now) => localDay(now))).toEqual(hours.map((now) => localDay(now, company.timeZone)));
 });
 
-test('publication: an item is published from its day on, if neither draft nor withdrawn', () => {
+test('publication: from its day on, unless an item is a draft or withdrawn', () => {
   const date = day('2026-12-01');
   expect(isPublished({ date }, day('2026-11-30'))).toBe(false);
   expect(isPublished({ date }, day('2026-12-01'))).toBe(true);
