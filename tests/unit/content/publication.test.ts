@@ -4,11 +4,11 @@ import { localDay, isPublished, publicationDay } from '#content/publication.ts';
 const day = (text: string) => new Date(`${text}T00:00:00Z`);
 
 test.each([
-  ['publication: in winter the day begins at 23:00 UTC', '2026-11-30T23:00:00Z', '2026-12-01'],
-  ['publication: until then it is the day before', '2026-11-30T22:59:59Z', '2026-11-30'],
-  ['publication: in summer the day begins at 22:00 UTC', '2026-06-30T22:00:00Z', '2026-07-01'],
-  ['publication: the same holds at New Year', '2026-12-31T23:30:00Z', '2027-01-01'],
-])('publication day: it %s', (_, now, today) => {
+  ['in winter the day begins at 23:00 UTC', '2026-11-30T23:00:00Z', '2026-12-01'],
+  ['until then it is the day before', '2026-11-30T22:59:59Z', '2026-11-30'],
+  ['in summer the day begins at 22:00 UTC', '2026-06-30T22:00:00Z', '2026-07-01'],
+  ['the same holds at New Year', '2026-12-31T23:30:00Z', '2027-01-01'],
+])('publication day: %s', (_, now, today) => {
   expect(localDay(new Date(now))).toEqual(day(today));
 });
 

@@ -51,6 +51,16 @@ test('new: items are drafts of today, which check:content refuses to publish wit
   expect(found.map(({ field }) => field)).toEqual(['summary', 'cover', 'coverAlt', undefined]);
 });
 
+test('new: a project is of this year, and a testimonial comes after the others', async () => {
+  const { root } = await makeSite();
+  const create = async (kind: string) => {
+    const [file = ''] = await createItem(root, [kind, ...titles], today);
+    return readFileSync(join(root, file), 'utf8');
+  };
+  expect(await create('project')).toContain('\nyear: 2026\n');
+  expect(await create('testimonial')).toContain('\norder: 2\n');
+});
+
 test('new: an existing file is kept, and nothing is written', async () => {
   const { root, write } = await makeFolder();
   const [english = '', dutch = ''] = paths('projects', 'quay');
