@@ -23,7 +23,7 @@ export default defineConfig({
       { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.ts'] } },
       // Servers as processes. Conformance needs a build.
       { extends: true, test: { name: 'server', include: ['tests/server/*.test.ts'], exclude: [container] } },
-      // Builds the container, where there is a tool for that.
+      // Builds and runs the container, with podman or docker: every night, in a job of its own.
       { extends: true, test: { name: 'container', include: [container] } },
       { extends: true, test: { ...site, name: 'site' } },
       {

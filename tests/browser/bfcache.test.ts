@@ -21,11 +21,14 @@ const readState = (page: Page) =>
     scroll: Math.round(scrollY),
     chosen: Array.from(document.querySelectorAll<HTMLInputElement>('input'), ({ checked }) => checked),
     open: Array.from(document.querySelectorAll('details'), ({ open }) => open),
+    menus: document.querySelectorAll(':popover-open').length,
   }));
 
 // A page with the carousel, one with a list, and one with questions.
 for (const route of [routes.about, routes.news, itemRoute('services', serviceIds[0] ?? '')]) {
-  test(`bfcache: ${route} comes back as it was left, without a progress bar`, async ({ page }) => {
+  test(`bfcache: ${route} comes back as it was left, with menus closed and no progress bar`, async ({
+    page,
+  }) => {
     await page.goto(route);
     await scriptsRun(page);
     // A hydrated island must not keep the page out of the cache.
@@ -39,6 +42,10 @@ for (const route of [routes.about, routes.news, itemRoute('services', serviceIds
     });
     const left = await readState(page);
     await noteReturn(page);
+    await page.evaluate(() => {
+      document.querySelector<HTMLElement>('[popover]')?.showPopover();
+      document.querySelector('.language')?.setAttribute('open', '');
+    });
 
     await page.locator(`footer a[href="${routes.contact}"]`).dispatchEvent('click');
     await expect(page).toHaveURL(routes.contact);

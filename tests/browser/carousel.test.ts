@@ -34,6 +34,8 @@ test('carousel: arrow keys, Home and End choose, and wrap around', async ({ page
   const last = (await radios.count()) - 1;
   await radios.first().focus();
   await hydrated(page, 'TestimonialsCarousel');
+  const status = page.locator('.carousel').getByRole('status');
+  await expect(status).toBeEmpty();
   for (const [key, index] of [
     ['ArrowRight', 1],
     ['End', last],
@@ -47,5 +49,9 @@ test('carousel: arrow keys, Home and End choose, and wrap around', async ({ page
     await expect(radios.nth(index)).toBeChecked();
     await expect(radios.nth(index)).toBeFocused();
     await expect(page.locator('.carousel figure:visible')).toHaveCount(1);
+    await expect(status).toHaveText(await page.locator('.carousel blockquote:visible').innerText());
   }
+  // Alt with an arrow key goes back in history.
+  await page.keyboard.press('Alt+ArrowLeft');
+  await expect(radios.first()).toBeChecked();
 });

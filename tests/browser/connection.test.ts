@@ -1,5 +1,6 @@
 import { defaultLocale } from '#i18n/locales.ts';
 import { routes } from '#site/routes.ts';
+import { offlineRoute } from '#site/urls.ts';
 import { texts } from '#tests/support/texts.ts';
 import { expect, test } from './support/test.ts';
 
@@ -25,4 +26,20 @@ test('connection: going offline and online is announced politely', async ({ page
   await expect(page.locator('html')).toHaveAttribute('data-connection', 'online');
   await expect(region).toHaveText(online);
   await expect(region).toBeEmpty();
+});
+
+test('offline page: opened by its own address it leads home once the site is back', async ({
+  page,
+  context,
+}) => {
+  await page.clock.install();
+  await page.goto(offlineRoute);
+  const pathLater = async () => {
+    await page.clock.runFor(60_000);
+    return new URL(page.url()).pathname;
+  };
+  await context.setOffline(true);
+  await Promise.all([page.waitForEvent('requestfailed'), pathLater()]);
+  await context.setOffline(false);
+  await expect.poll(pathLater).toBe(routes.home);
 });

@@ -58,16 +58,20 @@ for (const cookies of ['allowed', 'refused'] as const) {
   });
 }
 
-test('language menu: stores the choice itself, before the server answers', async ({ page, context }) => {
-  await page.goto(routes.about);
-  await scriptsRun(page);
-  await page.getByLabel(current).click();
-  await hydrated(page, 'LanguageMenu');
-  // The server sets the same cookie on the page that the link leads to.
-  await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
-  await page.getByRole('link', { name: other.name }).click();
-  await expect(page).toHaveURL(routes.about);
-  await expect
-    .poll(() => context.cookies())
-    .toMatchObject([{ name: localeCookieName, value: other.code, path: '/', sameSite: 'Lax' }]);
-});
+for (const button of ['left', 'middle'] as const) {
+  test(`language menu: stores a choice by the ${button} button itself`, async ({ page, context }) => {
+    await page.goto(routes.about);
+    await scriptsRun(page);
+    await page.getByLabel(current).click();
+    await hydrated(page, 'LanguageMenu');
+    // The server sets the same cookie on the page that the link leads to.
+    await page.evaluate(() => {
+      for (const type of ['click', 'auxclick']) addEventListener(type, (event) => event.preventDefault());
+    });
+    await page.getByRole('link', { name: other.name }).click({ button });
+    await expect(page).toHaveURL(routes.about);
+    await expect
+      .poll(() => context.cookies())
+      .toMatchObject([{ name: localeCookieName, value: other.code, path: '/', sameSite: 'Lax' }]);
+  });
+}

@@ -8,16 +8,15 @@ test.use({ colorScheme: 'light' });
 
 const { navbar } = texts[defaultLocale].main;
 
-/** How light the navbar's background is, from 0 to 1. */
+/** How light the navbar's background is, from 0 to 1; NaN if it hides little of the page. */
 const lightness = (page: Page) =>
   page.getByRole('banner').evaluate((element) => {
-    const channels =
-      getComputedStyle(element)
-        .backgroundColor.match(/[\d.]+/g)
-        ?.map(Number) ?? [];
-    const [red = 0, green = 0, blue = 0] = channels;
-    const mean = (red + green + blue) / 3;
-    return mean > 1 ? mean / 255 : mean;
+    const context = new OffscreenCanvas(1, 1).getContext('2d');
+    if (!context) return NaN;
+    context.fillStyle = getComputedStyle(element).backgroundColor;
+    context.fillRect(0, 0, 1, 1);
+    const [red = 0, green = 0, blue = 0, alpha = 0] = context.getImageData(0, 0, 1, 1).data;
+    return alpha < 200 ? NaN : (red + green + blue) / 3 / 255;
   });
 
 test('navbar: wakes at the first scroll where CSS can’t follow it, and turns dark', async ({ page }) => {

@@ -1,13 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
-import { defaultLocale, locales } from '#i18n/locales.ts';
+import { defaultLocale, locales, otherLocales } from '#i18n/locales.ts';
 import { routes } from '#site/routes.ts';
 import { localizePath } from '#site/urls.ts';
 import { texts } from '#tests/support/texts.ts';
-import { failedRequests, open, visit } from './support/service-worker.ts';
+import { cached, open, visit } from './support/service-worker.ts';
 import { faults, on } from './support/site-server.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ serviceWorkers: 'allow', tolerated: failedRequests });
+// The browser may ask for the icon only once it is offline.
+test.use({ serviceWorkers: 'allow', tolerated: /status of 503|favicon/ });
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -20,6 +21,11 @@ async function expectLoaded(images: Locator) {
 
 test('offline: a read page opens, images included, with any query or fragment', async ({ page, context }) => {
   await visit(page, routes.about);
+  const loaded = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+  );
+  const assets = loaded.filter((path) => path.startsWith('/assets/'));
+  await expect.poll(() => cached(page)).toEqual(expect.arrayContaining(assets));
   const title = await heading(page).innerText();
   const portraits = page.locator('.carousel img');
   await expectLoaded(portraits);
@@ -34,22 +40,26 @@ test('offline: a read page opens, images included, with any query or fragment', 
 });
 
 for (const { code, iso } of locales) {
-  test(`offline page: answers in ${iso}, lists read pages and leaves by itself`, async ({
+  test(`offline page: answers in ${iso}, lists read pages in ${iso} first and leaves by itself`, async ({
     page,
     context,
   }) => {
     const { title, cachedPages } = texts[code].main.offline;
     const [about, contact] = [localizePath(code, routes.about), localizePath(code, routes.contact)];
-    await visit(page, about);
-    const name = await heading(page).innerText();
+    const read = [about, ...otherLocales(code).map((other) => localizePath(other.code, routes.about))];
+    const names: string[] = [];
+    for (const path of read.toReversed()) {
+      await visit(page, path);
+      names.unshift(await heading(page).innerText());
+    }
     await context.setOffline(true);
     const response = await page.goto(contact);
     expect(response?.status()).toBe(503);
     await expect(page.locator('html')).toHaveAttribute('lang', iso);
     await expect(heading(page)).toHaveText(title);
     const links = page.getByRole('region', { name: cachedPages }).getByRole('link');
-    await expect(links).toHaveText([name]);
-    await expect(links).toHaveAttribute('href', about);
+    await expect(links).toHaveText(names);
+    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(read);
     await context.setOffline(false);
     await expect(heading(page)).not.toHaveText(title);
     await expect(page).toHaveURL(contact);

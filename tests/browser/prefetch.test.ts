@@ -33,6 +33,9 @@ for (const api of ['with', 'without'] as const) {
     expect(pagesAsked(site)).toEqual([routes.home]);
     await page.clock.runFor(3000);
     await expect.poll(() => pagesAsked(site)).toHaveLength(3);
+    const links = page.locator('main a[href^="/"]:not([hreflang])');
+    const linked = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(pagesAsked(site).slice(1).toSorted()).toEqual([...new Set(linked)].slice(0, 2).toSorted());
 
     const [, , path = ''] = pagesAsked(site);
     await page.locator(`main a[href="${path}"]`).first().click();

@@ -7,12 +7,13 @@ import { localizePath } from '#site/urls.ts';
 import { dist, root } from '#tests/support/folders.ts';
 import { keepsPages } from './support/keeps-pages.ts';
 import { scriptsRun } from './support/page.ts';
-import { cached, failedRequests, open, stored, visit } from './support/service-worker.ts';
+import { cached, open, stored, visit } from './support/service-worker.ts';
 import { faults, on, respond } from './support/site-server.ts';
 import { expect, test } from './support/test.ts';
 import { islandCode } from './support/weight.ts';
 
-test.use({ ...keepsPages, serviceWorkers: 'allow', tolerated: failedRequests });
+const tolerated = /status of (?:404|500)|bad HTTP response|favicon/;
+test.use({ ...keepsPages, serviceWorkers: 'allow', tolerated });
 
 const worker = '/sw.js';
 const isWorker = /^\/sw\.js$/;
@@ -159,6 +160,18 @@ test('service worker: errors pass through uncached, and a page taken down is for
   await open(page, routes.about);
   await open(page, '/nowhere');
   await expect.poll(() => cached(page, pageCache)).toEqual([]);
+});
+
+test('service worker: keeps the sixty pages that were read last', async ({ page, site }) => {
+  await visit(page, routes.about);
+  site.fault = on(/^\/read\//, respond(200, '<title>A page</title>'));
+  const paths = Array.from({ length: 60 }, (_, index) => `/read/${index}`);
+  await page.evaluate(async (read) => {
+    const urlsToCache = read.map((path) => [path, { headers: { Accept: 'text/html' } }]);
+    const { active } = await navigator.serviceWorker.ready;
+    active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } });
+  }, paths);
+  await expect.poll(async () => (await cached(page, pageCache)).toSorted()).toEqual(paths.toSorted());
 });
 
 test('service worker: redirects are followed and not cached', async ({ page, site, context }) => {

@@ -3,11 +3,11 @@ import { locales } from '#i18n/locales.ts';
 import { routes } from '#site/routes.ts';
 import { localizePath } from '#site/urls.ts';
 import { texts } from '#tests/support/texts.ts';
-import { failedRequests, stored, visit } from './support/service-worker.ts';
+import { stored, visit } from './support/service-worker.ts';
 import { faults, on } from './support/site-server.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ serviceWorkers: 'allow', tolerated: failedRequests });
+test.use({ serviceWorkers: 'allow', tolerated: /TestimonialsCarousel|status of 503/ });
 
 test('stored data: a browser holds what the privacy statement lists, and nothing else', async ({
   page,

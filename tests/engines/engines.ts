@@ -22,10 +22,14 @@ export function inEachEngine(define: (start: () => Promise<Browser>) => void): v
 /**
  * Installs missing engines where Debian's packages may be installed, and names those that stay missing. Vitest calls
  * this once before the tests.
+ * @throws {Error} when one stays missing in CI
  */
 export default function provideEngines(): void {
   for (const { name, packages, find } of engines) {
     if (!find() && hasPackages) install(packagesCommand(packages));
-    if (!find()) console.warn(`NOT TESTED in ${name}: install Debian's ${packages}.`);
+    if (find()) continue;
+    const message = `NOT TESTED in ${name}: install Debian's ${packages}.`;
+    if (process.env['CI']) throw new Error(message);
+    console.warn(message);
   }
 }

@@ -53,6 +53,12 @@ describe.each(['Node', 'Workers'] as const)('%s', (name) => {
     expect(decode(answer).equals(expected), `the body is ${file || 'empty'}`).toBe(true);
   });
 
+  test('/_health: names the day and the release that are served', async () => {
+    const { day, release } = manifest;
+    const { body } = await ask(host.port, '/_health');
+    expect(JSON.parse(body.toString())).toEqual({ status: 'ok', day, release });
+  });
+
   test('every file of the build is answered with its type and content', async () => {
     const addressed = manifest.files.filter(({ address }) => address !== undefined);
     expect(addressed.length).toBeGreaterThan(50);

@@ -31,11 +31,18 @@ async function closed(port: number) {
   while (await ask(port, '/robots.txt').catch(() => undefined));
 }
 
+const preload = (script: string) => ({
+  NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(script)}`,
+});
+
 /** A clock for the server that stands still, except for a step at each SIGINT: how fast the machine is doesn't matter. */
-const stepClock = (milliseconds: number) => {
-  const script = `let now = 1e6; Date.now = () => now; process.on('SIGINT', () => (now += ${milliseconds}));`;
-  return { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(script)}` };
-};
+const stepClock = (milliseconds: number) =>
+  `let now = 1e6; Date.now = () => now; process.on('SIGINT', () => (now += ${milliseconds}));`;
+
+/** Lets close-with-grace's timer end twenty times as soon. */
+const shortTimer = `import timers from 'node:timers/promises';
+  const { setTimeout } = timers;
+  timers.setTimeout = (time, value) => setTimeout(time / 20, value);`;
 
 test.each([
   ['SIGTERM', [onDisk]],
@@ -43,7 +50,7 @@ test.each([
   ['SIGINT', [onDisk]],
   ['SIGTERM', ['/robots.txt', inMemory]],
 ] as const)('shutdown: after %s a slow client receives all of %j', async (signal, files) => {
-  await using server = await start(site.folder, stepClock(450));
+  await using server = await start(site.folder, preload(stepClock(450)));
   const { socket, head } = await askSlowly(server.port, ...files);
   server.child.kill(signal);
   await closed(server.port);
@@ -90,7 +97,7 @@ test('shutdown: a late request learns that the server is stopping', async () => 
 });
 
 test.each(['SIGINT', 'SIGTERM'] as const)('shutdown: a second %s ends it at once', async (signal) => {
-  await using server = await start(site.folder, stepClock(550));
+  await using server = await start(site.folder, preload(stepClock(550)));
   const { socket } = await askSlowly(server.port, onDisk);
   server.child.kill(signal);
   await closed(server.port);
@@ -101,7 +108,7 @@ test.each(['SIGINT', 'SIGTERM'] as const)('shutdown: a second %s ends it at once
 });
 
 test("shutdown: a response that the client doesn't read is cut off after ten seconds", async () => {
-  await using server = await start(site.folder);
+  await using server = await start(site.folder, preload(shortTimer));
   const { socket } = await askSlowly(server.port, onDisk);
   server.child.kill('SIGTERM');
   expect(await server.ended).toBe(0);

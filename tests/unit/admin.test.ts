@@ -6,6 +6,8 @@ import { localSettings, readSettings } from '#admin/settings.ts';
 import { collectionNames, collections } from '#content/collections.ts';
 import { imagePaths } from '#content/schemas/fields.ts';
 import { locales } from '#i18n/locales.ts';
+import { fileHeaders } from '#server/headers.ts';
+import { ofDocument } from '#tests/server/conformance-cases.ts';
 
 const config = await editorConfig(localSettings.backend);
 
@@ -48,6 +50,39 @@ test('web editor: fields follow the schema, and an item that leaves draft out st
   expect(field('draft')).toMatchObject({ widget: 'boolean', default: false, required: false });
   expect(field('cover')).toMatchObject({ widget: 'image', required: true });
   expect(field('date')).toMatchObject({ widget: 'datetime', format: 'YYYY-MM-DD', required: true });
+});
+
+test('web editor: items that the code names are neither created nor deleted', () => {
+  const fixed = entryCollections(config).filter((entry) => !entry.create || !entry.delete);
+  const names = ['services', 'statements'].flatMap((name) => locales.map(({ code }) => `${name}-${code}`));
+  expect(fixed.map(({ name }) => name)).toEqual(names);
+  for (const entry of fixed) expect(entry).toMatchObject({ create: false, delete: false, duplicate: false });
+});
+
+test.each([
+  ['a personal token', {}, { auth_methods: ['token'] }, 'same-origin'],
+  [
+    'GitHub in a window that reports back',
+    { EDITOR_AUTH: 'https://sign-in.example/' },
+    { auth_methods: ['oauth', 'token'], base_url: 'https://sign-in.example' },
+    'same-origin-allow-popups',
+  ],
+])('web editor: signs in by %s, and may save to GitHub', (_, variables, methods, opener) => {
+  const settings = readSettings({ EDITOR_BACKEND: ' github:owner/repo', ...variables });
+  const { backend, policy } = settings ?? expect.unreachable();
+  expect(backend).toEqual({ name: 'github', repo: 'owner/repo', ...methods });
+  const variants = { identity: { file: 'admin.html', size: 1, etag: '"a"' } };
+  const page = { address: '/admin', type: 'text/html', immutable: false, editor: policy, variants };
+  expect(Object.fromEntries(new Headers(fileHeaders(page)))).toEqual({
+    ...ofDocument,
+    'cross-origin-opener-policy': opener,
+    'content-security-policy':
+      "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; " +
+      "img-src 'self' blob: data: https://avatars.githubusercontent.com; font-src 'self'; " +
+      "connect-src 'self' blob: data: https://api.github.com https://www.githubstatus.com; " +
+      "manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    'x-robots-tag': 'noindex',
+  });
 });
 
 test.each([

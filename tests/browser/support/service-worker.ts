@@ -1,9 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { pageCache } from '#client/service-worker/cache-names.ts';
 
-/** What the console says of requests that fail on purpose. */
-export const failedRequests = /Failed to load|Error hydrating|bad HTTP response|net::ERR_/;
-
 /**
  * The cached addresses.
  * @param page any page of the site

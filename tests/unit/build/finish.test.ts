@@ -42,6 +42,7 @@ test.each([
   '<SCRIPT TYPE=" Text/JavaScript ">a()</SCRIPT>',
   '<svg><script>a()</script></svg>',
   '<script type="speculationrules">a()</script>',
+  '<script type="importmap">a()</script>',
   '<!-- --!><script>a()</script>',
 ])('CSP: %s is refused', (html) => {
   expect(finish(page(html)).problems).toEqual([
@@ -59,6 +60,8 @@ test.each([
   '<form action="javascript:a()">',
   '<button formaction="javascript:a()">',
   '<iframe srcdoc="x">',
+  '<iframe src="javascript:a()">',
+  '<object data="javascript:a()">',
   '<template><p style="a:b"></template>',
 ])('CSP: %s is refused', (html) => {
   expect(finish(page(html)).problems).toEqual([

@@ -71,12 +71,17 @@ const stripes = await plain(300, 50, '#f00')
   .toBuffer();
 
 test.each([
-  ['0% 50%', 0],
-  [undefined, 1],
-  ['50% 0%', 1],
-  ['100% 100%', 2],
-])('images: a panorama is cropped around %s', async (position, strongest) => {
-  const data = await make(stripes, { width: 40, height: 25, format: 'webp', position });
+  ['panorama', 0, '0% 50%', 0],
+  ['panorama', 0, undefined, 1],
+  ['panorama', 0, '50% 0%', 1],
+  ['panorama', 0, '100% 100%', 2],
+  // From top to bottom red, green and blue.
+  ['tall picture', 90, '50% 0%', 0],
+  ['tall picture', 90, undefined, 1],
+  ['tall picture', 90, '0% 100%', 2],
+])('images: a %s, turned by %i°, is cropped around %s', async (_, angle, position, strongest) => {
+  const picture = await sharp(stripes).rotate(angle).toBuffer();
+  const data = await make(picture, { width: 40, height: 25, format: 'webp', position });
   expect(await sharp(data).metadata()).toMatchObject({ width: 40, height: 25 });
   const colour = await colourOf(data);
   expect(colour.indexOf(Math.max(...colour))).toBe(strongest);

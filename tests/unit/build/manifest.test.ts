@@ -8,7 +8,9 @@ import { compress } from '#build/precompress.ts';
 import { buildSite, smallSite } from '#tests/support/small-site.ts';
 
 let site: Awaited<ReturnType<typeof buildSite>>;
-beforeAll(async () => void (site = await buildSite({ ...smallSite, 'press.tar.gz': 'archive' })));
+const editor = { connect: ['https://api.example'], pictures: [], opener: 'same-origin' } as const;
+const files = { ...smallSite, 'press.tar.gz': 'archive', 'admin.html': '<title>Web editor</title>' };
+beforeAll(async () => void (site = await buildSite(files, editor)));
 afterAll(() => site[Symbol.asyncDispose]());
 
 const find = (name: string) => site.manifest.files.find(({ variants }) => variants.identity.file === name);
@@ -21,6 +23,7 @@ test.each([
   ['robots.txt', { address: '/robots.txt', page: undefined }],
   ['.well-known/security.txt', { address: '/.well-known/security.txt' }],
   ['press.tar.gz', { address: '/press.tar.gz', type: 'application/gzip' }],
+  ['admin.html', { address: '/admin', page: undefined, editor }],
   ['rss.xml', { immutable: false }],
   ['assets/page.Dx3kU2_a.css', { immutable: true }],
   ['assets/fonts/23fa6e161bdf84cd.woff2', { immutable: true }],

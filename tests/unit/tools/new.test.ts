@@ -51,6 +51,14 @@ test('new: items are drafts of today, which check:content refuses to publish wit
   expect(found.map(({ field }) => field)).toEqual(['summary', 'cover', 'coverAlt', undefined]);
 });
 
+test('new: a project is of this year, and a testimonial comes after the others', async () => {
+  const { root } = await makeSite();
+  for (const [kind, line] of Object.entries({ project: 'year: 2026', testimonial: 'order: 2' })) {
+    const [file = ''] = await createItem(root, [kind, ...titles], today);
+    expect(readFileSync(join(root, file), 'utf8')).toContain(`\n${line}\n`);
+  }
+});
+
 test('new: an existing file is kept, and nothing is written', async () => {
   const { root, write } = await makeFolder();
   const [english = '', dutch = ''] = paths('projects', 'quay');

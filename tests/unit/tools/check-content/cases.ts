@@ -44,6 +44,12 @@ export const newsCases: [what: string, from: string, to: string, ...found: strin
   ],
   ['a long title', 'A new quay', 'x'.repeat(95), '2 too-long title'],
   ['a short summary', 'summary: ', 'summary: We #', '3 too-short summary'],
+  [
+    'a figure of many digits',
+    'date:',
+    'highlight:\n  figure: "1,000,000"\n  text: visitors in a year\ndate:',
+    '5 wrong-value highlight.figure',
+  ],
   // YAML
   ['a colon in a text', 'A new quay', 'Quay: new', '2 yaml-colon'],
   ['an apostrophe in single quotes', 'A new quay', "'Our quay's name' #", '2 yaml-apostrophe'],
