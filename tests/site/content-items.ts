@@ -12,7 +12,7 @@ import {
   type CollectionName,
 } from '#content/collections.ts';
 import { imagePaths } from '#content/schemas/fields.ts';
-import { getLocale, locales, type LocaleCode } from '#i18n/locales.ts';
+import { getLocale, locales, otherLocales, type LocaleCode } from '#i18n/locales.ts';
 import { routes } from '#site/routes.ts';
 import { localizePath } from '#site/urls.ts';
 import { project } from '#tests/support/folders.ts';
@@ -61,7 +61,7 @@ async function readItem(collection: CollectionName, locale: LocaleCode, id: stri
   const { date, checked, author, services } = fields;
   return {
     ...fields,
-    ...{ collection, locale, file, id, body: body.join('---') },
+    ...{ collection, locale, id, body: body.join('---') },
     path: pathOf(collection, locale, id),
     label: labelOf(locale, id),
     serviceIds: services,
@@ -121,6 +121,14 @@ const listed = (collection: 'news' | 'projects', { document, locale }: Page) =>
     .querySelectorAll('main li :is(h2, h3) a')
     .flatMap((link) => newest(collection, locale).filter(({ path }) => path === link.getAttribute('href')));
 
+/** Whether one item or several are only in other languages, if there are any. */
+function missing(collection: 'news' | 'projects', locale: LocaleCode) {
+  const ids = (code: LocaleCode) => new Set(newest(collection, code).map(({ id }) => id));
+  const others = new Set(otherLocales(locale).flatMap(({ code }) => [...ids(code)]));
+  const { size } = others.difference(ids(locale));
+  return size === 0 ? [] : [{ plural: size === 1 ? 'one' : 'other' }];
+}
+
 const services = (locale: LocaleCode) =>
   texts[locale].services['services-items'].flatMap(({ name }) =>
     itemsOf('services', locale).filter(({ id }) => id === serviceSlug(name)),
@@ -139,6 +147,8 @@ export const lists: Record<string, (page: Page) => Fields[]> = {
   'newest projects of the service': (page) => projectsOf(itemOf('services', page), page.locale).slice(0, 3),
   'listed projects': (page) => listed('projects', page),
   'listed articles': (page) => listed('news', page),
+  'missing projects': ({ locale }) => missing('projects', locale),
+  'missing articles': ({ locale }) => missing('news', locale),
   'older article': (page) => beside('news', page, 1),
   'newer article': (page) => beside('news', page, -1),
   // After the last one, the first one.

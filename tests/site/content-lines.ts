@@ -97,7 +97,9 @@ function linesOf(parts: Part[], page: Page, all: Fields, fields: Fields): Line[]
       return found.map((line) => ({ ...line, fields }));
     }
     const { each, as, before = [], lines, none = [] } = part;
-    const things = lists[each]?.(page) ?? [];
+    const list = lists[each];
+    if (!list) throw new Error(`content-items.ts has no list “${each}”, which content.yaml names: add it.`);
+    const things = list(page);
     return [
       ...linesOf(things.length > 0 ? before : none, page, all, fields),
       ...things.flatMap((thing) => linesOf(lines, page, { ...all, [as]: thing }, thing)),

@@ -25,8 +25,6 @@ import {
   type Row,
 } from './content-lines.ts';
 
-const remedy = 'add it to the pages that show it, or delete it';
-
 const kinds = table['kinds of page'];
 
 /** The item that a page is about, if it is about one. */
@@ -55,7 +53,7 @@ const findMissingIn = (page: Page, row: Row, item?: Item) =>
   Object.entries(row).flatMap(([selector, parts]) => {
     const element = page.document.querySelector(selector);
     const problems = findMissing(element ? readLines(element) : [], expectLines(parts, page, item));
-    return problems.map((problem) => `${selector} ${problem}${item ? ` of ${item.file}` : ''}`);
+    return problems.map((problem) => `${selector} ${problem}`);
   });
 
 test('content: every page and feed shows the texts and fields of its kind, in order', () => {
@@ -95,18 +93,24 @@ const fieldsIn = ({ properties, items }: FieldSchema, path: string): string[] =>
       ? Object.entries(properties).flatMap(([key, field]) => fieldsIn(field, `${path}.${key}`))
       : [path];
 
+/** The texts and fields of a file that no row has. */
+const findOthers = (file: string, keys: string[]) =>
+  [...new Set(keys.map((key) => key.replace(/\.\d+/g, '')))]
+    .filter((key) => isLine(key) && !paths.some((path) => covers(path, key)))
+    .map((key) => `${file}: ${key} is in no row: add it to the pages that show it, or delete it`);
+
 test.each(locales)('content: every text in $name is in a row of content.yaml', ({ code, file }) => {
-  const keys = Object.entries(texts[code])
-    .flatMap(([group, value]) => textsIn(value, group))
-    .map(({ path }) => path);
-  const missing = keys.filter((key) => !paths.some((path) => covers(path, key)));
-  expect(missing.map((key) => `src/i18n/locales/${file}: ${key}: ${remedy}`)).toEqual([]);
+  const keys = Object.entries(texts[code]).flatMap(([group, value]) => textsIn(value, group));
+  const others = findOthers(
+    `src/i18n/locales/${file}`,
+    keys.map(({ path }) => path),
+  );
+  expect(others).toEqual([]);
 });
 
 test.each(collectionNames)('content: every field of %s is in a row of content.yaml', async (name) => {
   const fields = fieldsIn(toFieldSchema((await collections[name].schema())(imagePaths)), table.names[name]);
-  const missing = fields.filter((field) => isLine(field) && !paths.some((path) => covers(path, field)));
-  expect(missing.map((field) => `src/content/schemas/${name}.ts: ${field}: ${remedy}`)).toEqual([]);
+  expect(findOthers(`src/content/schemas/${name}.ts`, fields)).toEqual([]);
 });
 
 const wordsIn = (text: string) => new Set(text.match(/[\p{L}\p{N}]+/gu));
@@ -117,10 +121,10 @@ const invisible = /\]\([^)\s]*|\[\^[\w-]+\]|^\[[^\]]+\]:.*|^\s*(?:```\w*|\d+\. )
 test('content: the page of an item has all words of its text', () => {
   checkPages(
     (page) => {
-      const { body = '', file } = itemOfPage(page) ?? {};
+      const { body = '' } = itemOfPage(page) ?? {};
       const shown = wordsIn(page.document.querySelectorAll('main').flatMap(readLines).join(' '));
       const missing = [...wordsIn(body.replace(invisible, ' ')).difference(shown)];
-      return missing.length > 0 ? [`lacks “${missing.slice(0, 5).join(' ')}” of ${file}`] : [];
+      return missing.length > 0 ? [`lacks “${missing.slice(0, 5).join(' ')}” of its text`] : [];
     },
     pages.filter((page) => itemOfPage(page) && !page.route.startsWith('/portfolio/services/')),
   );

@@ -108,11 +108,9 @@ test('filter: aria-current marks the list that is shown', () => {
         .querySelectorAll('.filters [aria-current]')
         .map((link) => [link.getAttribute('href')?.replace('#text', ''), link.getAttribute('aria-current')]);
       const [list, number] = path.split('/page/');
-      return compare(found, [[list, number ? 'true' : 'page']]);
+      const isEmpty = document.querySelector('main li h2') === null;
+      return compare(found, isEmpty ? [] : [[list, number ? 'true' : 'page']]);
     },
-    listedPages.filter(
-      ({ document, route }) =>
-        /^\/portfolio(?:$|\/services|\/page)/.test(route) && document.querySelector('main li h2'),
-    ),
+    listedPages.filter(({ route }) => /^\/portfolio(?:$|\/services|\/page)/.test(route)),
   );
 });
