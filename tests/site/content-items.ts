@@ -101,9 +101,16 @@ const items = await Promise.all(
 const itemsOf = (collection: CollectionName, locale: LocaleCode) =>
   items.filter((item) => item.collection === collection && item.locale === locale);
 
-/** @returns the item of a page, or the service of a list of projects */
-export const itemOf = (collection: CollectionName, { locale, route }: Page) =>
-  itemsOf(collection, locale).find(({ id }) => route.replace(/\/page\/\d+$/, '').endsWith(`/${id}`));
+/**
+ * @returns the item of a page, or the service of a list of projects
+ * @throws {Error} when there is none
+ */
+export function itemOf(collection: CollectionName, { locale, route }: Page): Item {
+  const path = route.replace(/\/page\/\d+$/, '');
+  const item = itemsOf(collection, locale).find(({ id }) => path.endsWith(`/${id}`));
+  if (!item) throw new Error(`${route} is the page of no item of src/content/${collection}/${locale}.`);
+  return item;
+}
 
 /** The news or projects of a language, the newest first; of one day or year, in the order of their file names. */
 export const newest = (collection: 'news' | 'projects', locale: LocaleCode) =>
@@ -134,8 +141,8 @@ const services = (locale: LocaleCode) =>
     itemsOf('services', locale).filter(({ id }) => id === serviceSlug(name)),
   );
 
-const projectsOf = (service: Item | undefined, locale: LocaleCode) =>
-  newest('projects', locale).filter(({ serviceIds }) => service && serviceIds.includes(service.id));
+const projectsOf = ({ id }: Item, locale: LocaleCode) =>
+  newest('projects', locale).filter(({ serviceIds }) => serviceIds.includes(id));
 
 /** The lists of content.yaml. */
 export const lists: Record<string, (page: Page) => Fields[]> = {
