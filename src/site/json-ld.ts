@@ -100,7 +100,7 @@ const getService = (page: ServicePage) =>
     '@type': 'Service',
     '@id': `${getUrl(page)}#service`,
     url: getUrl(page),
-    name: page.entry.label,
+    name: page.title,
     description: page.entry.data.summary,
     areaServed: company.area,
     provider: organization,

@@ -131,7 +131,7 @@ async function getServicePages(locale: LocaleCode): Promise<SitePage[]> {
     ...getListPages(locale, list, trail, () => ({ title, description })),
     ...list.items.map((entry) => ({
       kind: 'service' as const,
-      ...ofItem(locale, entry, entry.label, trail),
+      ...ofItem(locale, entry, entry.data.title, trail),
       entry,
     })),
   ];

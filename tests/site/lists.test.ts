@@ -6,6 +6,8 @@ import { localizePath } from '#site/urls.ts';
 import { readItems } from '#tests/support/content.ts';
 import { kindOf, listedPages, type Page } from '#tests/support/pages.ts';
 import { texts } from '#tests/support/texts.ts';
+import { checkPages, compare } from './check-pages.ts';
+import { newest } from './content-items.ts';
 
 /** The pages of a list, in their order. */
 const listPages = (locale: LocaleCode, route: string): Page[] =>
@@ -81,6 +83,11 @@ describe.each(locales)('$name', ({ code }) => {
     expect(dates).toEqual(dates.toSorted().reverse());
   });
 
+  test('list: the portfolio is sorted by year, newest first', () => {
+    const paths = newest('projects', code).map(({ path }) => path);
+    expect(listedItems(code, routes.portfolio)).toEqual(paths);
+  });
+
   test('list: the projects of a service are the ones that name it', () => {
     for (const service of servicesOf(code)) {
       const projects = readItems('projects', code).filter(({ services }) => services.includes(service));
@@ -92,4 +99,18 @@ describe.each(locales)('$name', ({ code }) => {
       expect(listedItems(code, projectsOfRoute(service)).toSorted(), service).toEqual(paths.toSorted());
     }
   });
+});
+
+test('filter: aria-current marks the list that is shown', () => {
+  checkPages(
+    ({ document, path }) => {
+      const found = document
+        .querySelectorAll('.filters [aria-current]')
+        .map((link) => [link.getAttribute('href')?.replace('#text', ''), link.getAttribute('aria-current')]);
+      const [list, number] = path.split('/page/');
+      const isEmpty = document.querySelector('main li h2') === null;
+      return compare(found, isEmpty ? [] : [[list, number ? 'true' : 'page']]);
+    },
+    listedPages.filter(({ route }) => /^\/portfolio(?:$|\/services|\/page)/.test(route)),
+  );
 });

@@ -6,6 +6,8 @@ import { listRoute, sections } from '#site/routes.ts';
 import { localizePath } from '#site/urls.ts';
 import { dist } from '#tests/support/folders.ts';
 import { files, kindOf, listedPages, type Page } from '#tests/support/pages.ts';
+import { itemOf } from './content-items.ts';
+import { expectLines, findMissing, normalize, table } from './content-lines.ts';
 import { checkPages, compare, isServed, resolveInternal } from './check-pages.ts';
 
 const alternateOf = ({ document }: Page) =>
@@ -41,6 +43,17 @@ test('Markdown: an alternate has the title, facts filled in and links that lead 
       ...(/\{\{\w+\}\}/.test(text) ? ['has a fact that is not filled in'] : []),
       ...lost,
     ];
+  }, listedPages.filter(isItem));
+});
+
+test('Markdown: an alternate has the sections of its page', () => {
+  checkPages((page) => {
+    const collection = sections.find((name) => page.route.startsWith(listRoute(name)));
+    const item = collection && itemOf(collection, page);
+    const text = readFileSync(`${dist}${page.path.slice(1)}.md`, 'utf8');
+    // A list has titles in bold.
+    const lines = text.split(/\n+|^- |\*\*:? ?/m).map(normalize);
+    return findMissing(lines, expectLines((collection && table.alternates[collection]) ?? [], page, item));
   }, listedPages.filter(isItem));
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseSiteUrl } from '#company';
+import { company, parseSiteUrl } from '#company';
 
 test.each([
   ['https://www.example.org', 'https://www.example.org'],
@@ -24,4 +24,12 @@ test.each([
   'https://example.org\\@evil.example',
 ])('SITE_URL: "%s" is refused', (value) => {
   expect(() => parseSiteUrl(value)).toThrow(`SITE_URL is "${value}", expected an origin such as https://`);
+});
+
+test('phone: the link has the whole number that is shown, in E.164', () => {
+  const { href, label } = company.phone;
+  expect(href).toMatch(/^tel:\+[1-9]\d{7,14}$/);
+  // A label may have the national number.
+  const shown = label.replace(/\(0\)|\D/g, '').replace(/^0+/, '');
+  expect(href.endsWith(shown)).toBe(true);
 });

@@ -1,0 +1,181 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { z } from 'astro/zod';
+import { parse } from 'yaml';
+import { company } from '#company';
+import { storedData } from '#client/stored-data.ts';
+import {
+  collectionNames,
+  collections,
+  hasPages,
+  serviceSlug,
+  type CollectionName,
+} from '#content/collections.ts';
+import { imagePaths } from '#content/schemas/fields.ts';
+import { getLocale, locales, otherLocales, type LocaleCode } from '#i18n/locales.ts';
+import { routes } from '#site/routes.ts';
+import { localizePath } from '#site/urls.ts';
+import { project } from '#tests/support/folders.ts';
+import { findPage, type Page } from '#tests/support/pages.ts';
+import { texts } from '#tests/support/texts.ts';
+
+const plate = z
+  .looseObject({ picture: z.string() })
+  // Only drawings have words that can be replaced.
+  .transform((fields) => (fields.picture.includes('/drawings/') ? fields : { ...fields, words: undefined }));
+
+const fieldsWithForms = z.looseObject({
+  date: z.date().optional(),
+  checked: z.date().optional(),
+  year: z.number().default(0),
+  order: z.number().default(0),
+  author: z.string().optional(),
+  services: z.array(z.string()).default([]),
+  plates: z.array(plate).optional(),
+  proof: plate.optional(),
+});
+
+/** Formats a day. */
+export const formatDate = (date: Date, locale: LocaleCode, options: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat(getLocale(locale).iso, { ...options, timeZone: 'UTC' }).format(date);
+
+const labelOf = (locale: LocaleCode, service: string) =>
+  texts[locale].services['services-items'].find(({ name }) => serviceSlug(name) === service)?.alternative;
+
+const content = join(project, 'src/content');
+
+/** The path of an item's page. */
+const pathOf = (collection: CollectionName, locale: LocaleCode, id: string) =>
+  localizePath(locale, `${collections[collection].list ?? ''}/${id}`);
+
+/** Texts and fields by name. */
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** Reads an item, with dates, services and authors in the words of pages. */
+async function readItem(collection: CollectionName, locale: LocaleCode, id: string) {
+  const file = `${collection}/${locale}/${id}.md`;
+  const [, yaml = '', ...body] = readFileSync(join(content, file), 'utf8').split(/^---$/m);
+  // The schema puts the fields of a group in their order.
+  const schema = (await collections[collection].schema())(imagePaths);
+  const fields = fieldsWithForms.parse(schema.parse(parse(yaml)));
+  const { date, checked, author, services } = fields;
+  return {
+    ...fields,
+    ...{ collection, locale, id, body: body.join('---') },
+    path: pathOf(collection, locale, id),
+    label: labelOf(locale, id),
+    serviceIds: services,
+    services: services.map((service) => labelOf(locale, service)),
+    // That of a testimonial isn't a colleague.
+    author: texts[locale].about.team.find(({ name }) => name === author) ?? author,
+    checked: checked && formatDate(checked, locale, { dateStyle: 'long' }),
+    published: date?.valueOf() ?? fields.year,
+    date: date && {
+      day: formatDate(date, locale, { day: 'numeric' }),
+      month: formatDate(date, locale, { month: 'short' }).slice(0, 3),
+      year: formatDate(date, locale, { year: 'numeric' }),
+    },
+  };
+}
+
+/** An item as pages show it. */
+export type Item = Awaited<ReturnType<typeof readItem>>;
+
+const files = collectionNames.flatMap((collection) =>
+  locales.flatMap(({ code }) =>
+    globSync(`${collection}/${code}/*.md`, { cwd: content }).map((file) => ({
+      collection,
+      locale: code,
+      id: basename(file, '.md'),
+    })),
+  ),
+);
+
+/** The items that are on the site. */
+const items = await Promise.all(
+  files
+    .filter(({ collection, locale, id }) => !hasPages(collection) || findPage(pathOf(collection, locale, id)))
+    .map(({ collection, locale, id }) => readItem(collection, locale, id)),
+);
+
+const itemsOf = (collection: CollectionName, locale: LocaleCode) =>
+  items.filter((item) => item.collection === collection && item.locale === locale);
+
+/**
+ * @returns the item of a page, or the service of a list of projects
+ * @throws {Error} when there is none
+ */
+export function itemOf(collection: CollectionName, { locale, route }: Page): Item {
+  const path = route.replace(/\/page\/\d+$/, '');
+  const item = itemsOf(collection, locale).find(({ id }) => path.endsWith(`/${id}`));
+  if (!item) throw new Error(`${route} is the page of no item of src/content/${collection}/${locale}.`);
+  return item;
+}
+
+/** The news or projects of a language, the newest first; of one day or year, in the order of their file names. */
+export const newest = (collection: 'news' | 'projects', locale: LocaleCode) =>
+  itemsOf(collection, locale).sort((a, b) => b.published - a.published || (a.id < b.id ? -1 : 1));
+
+/** The one that is some places further than the page's own item, the newest first. */
+function beside(collection: 'news' | 'projects', { locale, path }: Page, places: number) {
+  const all = newest(collection, locale);
+  return all.filter((_, index) => all[index - places]?.path === path);
+}
+
+/** The items that a list links to: lists.test.ts knows which. */
+const listed = (collection: 'news' | 'projects', { document, locale }: Page) =>
+  document
+    .querySelectorAll('main li :is(h2, h3) a')
+    .flatMap((link) => newest(collection, locale).filter(({ path }) => path === link.getAttribute('href')));
+
+/** Whether one item or several are only in other languages, if there are any. */
+function missing(collection: 'news' | 'projects', locale: LocaleCode) {
+  const ids = (code: LocaleCode) => new Set(newest(collection, code).map(({ id }) => id));
+  const others = new Set(otherLocales(locale).flatMap(({ code }) => [...ids(code)]));
+  const { size } = others.difference(ids(locale));
+  return size === 0 ? [] : [{ plural: size === 1 ? 'one' : 'other' }];
+}
+
+const services = (locale: LocaleCode) =>
+  texts[locale].services['services-items'].flatMap(({ name }) =>
+    itemsOf('services', locale).filter(({ id }) => id === serviceSlug(name)),
+  );
+
+const projectsOf = ({ id }: Item, locale: LocaleCode) =>
+  newest('projects', locale).filter(({ serviceIds }) => serviceIds.includes(id));
+
+/** The lists of content.yaml. */
+export const lists: Record<string, (page: Page) => Fields[]> = {
+  services: ({ locale }) => services(locale),
+  'services with projects': ({ locale }) =>
+    services(locale).filter((service) => projectsOf(service, locale).length > 0),
+  'newest projects': ({ locale }) => newest('projects', locale).slice(0, 3),
+  'newest articles': ({ locale }) => newest('news', locale).slice(0, 3),
+  'newest projects of the service': (page) => projectsOf(itemOf('services', page), page.locale).slice(0, 3),
+  'listed projects': (page) => listed('projects', page),
+  'listed articles': (page) => listed('news', page),
+  'missing projects': ({ locale }) => missing('projects', locale),
+  'missing articles': ({ locale }) => missing('news', locale),
+  'older article': (page) => beside('news', page, 1),
+  'newer article': (page) => beside('news', page, -1),
+  // After the last one, the first one.
+  'next project': (page) =>
+    [...beside('projects', page, 1), ...newest('projects', page.locale)]
+      .slice(0, 1)
+      .filter(({ path }) => path !== page.path),
+  'next page': ({ path }) => {
+    const [list = path, number = 1] = path.split('/page/');
+    return findPage(`${list}/page/${Number(number) + 1}`) ? [{}] : [];
+  },
+  'colleagues who answer the phone': ({ locale }) =>
+    texts[locale].about.team.filter(({ name }) => company.answering.some((other) => other === name)),
+  'stored data': () => [...storedData],
+  // Pages start with different ones: see carousel.test.ts.
+  testimonials: ({ document, locale, route, listed }) => {
+    const all = itemsOf('testimonials', locale).sort((a, b) => a.order - b.order);
+    const first = document.querySelector('.carousel figcaption')?.textContent;
+    const index = all.findIndex(({ author }) => author === first);
+    const hasThem = listed && route !== routes.privacy && route !== routes.accessibility;
+    return hasThem ? [...all.slice(index), ...all.slice(0, index)] : [];
+  },
+};

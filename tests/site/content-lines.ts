@@ -1,0 +1,152 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { HTMLElement } from 'node-html-parser';
+import { parse } from 'yaml';
+import { company } from '#company';
+import type { CollectionName } from '#content/collections.ts';
+import { locales, type LocaleCode } from '#i18n/locales.ts';
+import { manifest } from '#tests/support/manifest.ts';
+import type { Page } from '#tests/support/pages.ts';
+import { texts } from '#tests/support/texts.ts';
+import { formatDate, lists, type Fields, type Item } from './content-items.ts';
+
+/** A line of a page, or lines for each thing of a list, which has a name in them. */
+type Part = string | { each: string; as: string; before?: string[]; lines: string[]; none?: string[] };
+
+/** What is shown, by the selector of an element. */
+export type Row = Record<string, Part[]>;
+
+interface Table {
+  'every page': Row;
+  'kinds of page': Record<string, Row>;
+  alternates: Partial<Record<CollectionName, Part[]>>;
+  names: Record<CollectionName, string>;
+  items: Record<string, CollectionName>;
+  'not lines': Record<string, string[]>;
+}
+
+/** What each kind of page shows. */
+export const table = parse(readFileSync(join(import.meta.dirname, 'content.yaml'), 'utf8')) as Table;
+
+const notLines = new Set(Object.values(table['not lines']).flat());
+
+/** Whether the text or field with a path is a line of a page. */
+export const isLine = (path: string): boolean =>
+  !notLines.has(path.replace(/\.\d+/g, '')) && !notLines.has(path.replace(/^.*\./, ''));
+
+const isGroup = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+
+/** @returns the path and the text of everything in a group, in its order */
+export function textsIn(value: unknown, path: string): { path: string; text: string }[] {
+  if (isGroup(value)) return Object.entries(value).flatMap(([key, part]) => textsIn(part, `${path}.${key}`));
+  return value !== undefined && isLine(path) ? [{ path, text: String(value) }] : [];
+}
+
+/** A path in a line, which may have several. */
+export const pathPattern = /[\w{}-]+(?:\.[\w{}-]+)+/g;
+
+interface Line {
+  path: string;
+  /** With placeholders, which the fields fill, or else facts. */
+  text: string;
+  fields: Fields;
+}
+
+/** The texts of a language, as pages show them. */
+function shownTexts(locale: LocaleCode): Fields {
+  const { intro, about } = texts[locale];
+  const items = about.timeline.items.map(({ date, ...item }) => {
+    const month = formatDate(new Date(date), locale, { month: 'long' });
+    return { month, year: date.slice(0, 4), ...item };
+  });
+  return {
+    ...texts[locale],
+    // The home page breaks its title into lines.
+    intro: { ...intro, title: intro.title.split('\n') },
+    about: { ...about, timeline: { ...about.timeline, items } },
+    company,
+    page: { language: locale.toUpperCase() },
+  };
+}
+
+const textsByLocale = new Map(locales.map(({ code }) => [code, shownTexts(code)]));
+
+/**
+ * Lists the lines that a page must have.
+ * @param item the item that the page is about
+ */
+export function expectLines(parts: Part[], page: Page, item?: Item): Line[] {
+  const own = item && { [table.names[item.collection]]: item };
+  return linesOf(
+    parts,
+    page,
+    { ...textsByLocale.get(page.locale), ...own },
+    item ?? { year: manifest.day.slice(0, 4) },
+  );
+}
+
+/** Lists the lines of parts that are about an item or a thing with fields. */
+function linesOf(parts: Part[], page: Page, all: Fields, fields: Fields): Line[] {
+  const valueOf = (path: string) =>
+    path.split('.').reduce<unknown>((value, key) => (isGroup(value) ? value[key] : undefined), all);
+  return parts.flatMap((part) => {
+    if (typeof part === 'string') {
+      const path = part.replace(/\{(\w+)\}/g, (_, name: string) => String(fields[name]));
+      const text = path.replace(pathPattern, (one) => String(valueOf(one)));
+      const found = path.match(pathPattern)?.[0] === path ? textsIn(valueOf(path), path) : [{ path, text }];
+      return found.map((line) => ({ ...line, fields }));
+    }
+    const { each, as, before = [], lines, none = [] } = part;
+    const list = lists[each];
+    if (!list) throw new Error(`content-items.ts has no list “${each}”, which content.yaml names: add it.`);
+    const things = list(page);
+    return [
+      ...linesOf(things.length > 0 ? before : none, page, all, fields),
+      ...things.flatMap((thing) => linesOf(lines, page, { ...all, [as]: thing }, thing)),
+    ];
+  });
+}
+
+/** Runs of spaces become one. */
+export const normalize = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/**
+ * Lists what an element has for readers, also for those with a screen reader, and the addresses of its links.
+ * @param element an element, or a script with JSON
+ */
+export function readLines(element: HTMLElement): string[] {
+  if (element.getAttribute('type') === 'application/json')
+    return textsIn(JSON.parse(element.textContent), '').map(({ text }) => text);
+  const attributes = ['href', 'alt', 'aria-label', 'title', 'content'];
+  const lines = [
+    ...attributes.map((name) => element.getAttribute(name) ?? ''),
+    ...element.childNodes.flatMap((node) =>
+      node instanceof HTMLElement ? readLines(node) : node.textContent,
+    ),
+  ];
+  return lines.map(normalize).filter(Boolean);
+}
+
+/** A fact may be any words. */
+function toPattern({ text, fields }: Line): RegExp {
+  const filled = text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(fields[name] ?? '\0'));
+  const parts = normalize(filled).split('\0');
+  return new RegExp(`^${parts.map((part) => RegExp.escape(part)).join('.+')}$`, 'u');
+}
+
+/**
+ * Looks for lines among those that there are, one after another.
+ * @returns a problem that names the first one that isn't there, or isn't in its place
+ */
+export function findMissing(lines: string[], expected: Line[]): string[] {
+  let place = 0;
+  const [first, ...others] = expected.filter((line) => {
+    const pattern = toPattern(line);
+    const found = lines.findIndex((text, index) => index >= place && pattern.test(text));
+    place = Math.max(place, found + 1);
+    return found < 0;
+  });
+  if (!first) return [];
+  const more = others.length > 0 ? ` and ${others.length} more` : '';
+  return [`lacks, in its place, ${first.path} “${first.text.slice(0, 60)}”${more}`];
+}

@@ -1,0 +1,155 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'node-html-parser';
+import { expect, test } from 'vitest';
+import { company } from '#company';
+import { collectionNames, collections } from '#content/collections.ts';
+import { imagePaths, toFieldSchema, type FieldSchema } from '#content/schemas/fields.ts';
+import { weekdays } from '#i18n/format.ts';
+import { locales } from '#i18n/locales.ts';
+import { routes } from '#site/routes.ts';
+import { feedRoute, localizePath } from '#site/urls.ts';
+import { dist } from '#tests/support/folders.ts';
+import { kindOf, pages, type Page } from '#tests/support/pages.ts';
+import { texts } from '#tests/support/texts.ts';
+import { checkPages, compare } from './check-pages.ts';
+import { formatDate, itemOf, type Item } from './content-items.ts';
+import {
+  expectLines,
+  findMissing,
+  isLine,
+  pathPattern,
+  readLines,
+  table,
+  textsIn,
+  type Row,
+} from './content-lines.ts';
+
+const kinds = table['kinds of page'];
+
+/** The item that a page is about, if it is about one. */
+function itemOfPage(page: Page) {
+  const collection = table.items[kindOf(page.route)];
+  return collection && itemOf(collection, page);
+}
+
+/** The feeds are read as pages are. */
+const feeds = locales.map(({ code }): Page => {
+  const path = localizePath(code, feedRoute);
+  const html = readFileSync(join(dist, path), 'utf8');
+  return {
+    file: path.slice(1),
+    locale: code,
+    route: feedRoute,
+    path,
+    html,
+    document: parse(html),
+    listed: false,
+  };
+});
+
+/** What a page lacks of a row. */
+const findMissingIn = (page: Page, row: Row, item?: Item) =>
+  Object.entries(row).flatMap(([selector, parts]) => {
+    const element = page.document.querySelector(selector);
+    const problems = findMissing(element ? readLines(element) : [], expectLines(parts, page, item));
+    return problems.map((problem) => `${selector} ${problem}`);
+  });
+
+test('content: every page and feed shows the texts and fields of its kind, in order', () => {
+  checkPages(
+    (page) => {
+      const kind = kindOf(page.route);
+      const row = kinds[kind];
+      if (!row) return [`is of a new kind, ${kind}: write a row for it in content.yaml`];
+      const common = page.route === feedRoute ? [] : findMissingIn(page, table['every page']);
+      return [...findMissingIn(page, row, itemOfPage(page)), ...common];
+    },
+    [...pages, ...feeds],
+  );
+});
+
+/** Every path of the rows. */
+const paths = [...Object.values(kinds), table['every page']]
+  .flatMap((row) => Object.values(row).flat())
+  .flatMap((part) =>
+    typeof part === 'string' ? part : [...(part.before ?? []), ...part.lines, ...(part.none ?? [])],
+  )
+  .flatMap((line) => line.match(pathPattern) ?? []);
+
+/** Whether a path of the rows is that of a text or field, or of a group that it is in, or of a part that it has. */
+const covers = (path: string, key: string) => {
+  const parts = key.split('.');
+  return path.split('.').every((part, index) => {
+    const pattern = new RegExp(`^${part.replace(/\{\w+\}/, '[\\w-]+')}$`);
+    return parts[index] === undefined || pattern.test(parts[index]);
+  });
+};
+
+const fieldsIn = ({ properties, items }: FieldSchema, path: string): string[] =>
+  items
+    ? fieldsIn(items, path)
+    : properties
+      ? Object.entries(properties).flatMap(([key, field]) => fieldsIn(field, `${path}.${key}`))
+      : [path];
+
+/** The texts and fields of a file that no row has. */
+const findOthers = (file: string, keys: string[]) =>
+  [...new Set(keys.map((key) => key.replace(/\.\d+/g, '')))]
+    .filter((key) => isLine(key) && !paths.some((path) => covers(path, key)))
+    .map((key) => `${file}: ${key} is in no row: add it to the pages that show it, or delete it`);
+
+test.each(locales)('content: every text in $name is in a row of content.yaml', ({ code, file }) => {
+  const keys = Object.entries(texts[code]).flatMap(([group, value]) => textsIn(value, group));
+  const others = findOthers(
+    `src/i18n/locales/${file}`,
+    keys.map(({ path }) => path),
+  );
+  expect(others).toEqual([]);
+});
+
+test.each(collectionNames)('content: every field of %s is in a row of content.yaml', async (name) => {
+  const fields = fieldsIn(toFieldSchema((await collections[name].schema())(imagePaths)), table.names[name]);
+  expect(findOthers(`src/content/schemas/${name}.ts`, fields)).toEqual([]);
+});
+
+const wordsIn = (text: string) => new Set(text.match(/[\p{L}\p{N}]+/gu));
+
+/** Targets of links, marks of notes, languages of code, numbers of lists, placeholders and entities of Markdown. */
+const invisible = /\]\([^)\s]*|\[\^[\w-]+\]|^\[[^\]]+\]:.*|^\s*(?:```\w*|\d+\. )|\{\{\w+\}\}|&#?\w+;/gm;
+
+test('content: the page of an item has all words of its text', () => {
+  checkPages(
+    (page) => {
+      const { body = '' } = itemOfPage(page) ?? {};
+      const shown = wordsIn(page.document.querySelectorAll('main').flatMap(readLines).join(' '));
+      const missing = [...wordsIn(body.replace(invisible, ' ')).difference(shown)];
+      return missing.length > 0 ? [`lacks “${missing.slice(0, 5).join(' ')}” of its text`] : [];
+    },
+    pages.filter((page) => itemOfPage(page) && !page.route.startsWith('/portfolio/services/')),
+  );
+});
+
+test('contact: opening hours are those of the company', () => {
+  const numbersIn = (text = '') => text.match(/\d+/g)?.map(Number);
+  checkPages(
+    ({ document, locale }) => {
+      // 1 January 2024 was a Monday.
+      const names = weekdays.map((_, index) =>
+        formatDate(new Date(Date.UTC(2024, 0, 1 + index)), locale, { weekday: 'long' }),
+      );
+      const found = document.querySelectorAll('main tbody tr').map((row) => {
+        const [days, times] = row
+          .querySelectorAll('th, td')
+          .map(({ textContent }) => textContent.toLowerCase());
+        return [names.filter((name) => days?.includes(name.toLowerCase())), numbersIn(times)];
+      });
+      const expected = company.hours.map(({ days, opens, closes }) => [
+        names.filter((_, index) => [days[0], days.at(-1)].some((day) => day === weekdays[index])),
+        numbersIn(`${opens} ${closes}`),
+      ]);
+      return compare(found, expected);
+    },
+    pages.filter(({ route }) => route === routes.contact),
+  );
+});
