@@ -24,8 +24,12 @@ const look = () => {
   };
 };
 
-/** A reload loses the mark, a page from the bfcache has it. Runs in the page. */
-const setMark = (mark: string) => void (document.documentElement.dataset['mark'] = mark);
+/** Marks the document, and marks it as left once it is. A reload loses the mark. Runs in the page. */
+const setMark = (mark: string) => {
+  const { dataset } = document.documentElement;
+  dataset['mark'] = mark;
+  addEventListener('beforeunload', () => (dataset['mark'] = 'left'));
+};
 
 /** Where to click an element, once it is at rest and on top. Runs in the page. */
 const findMiddle = (selector: string) => {
@@ -110,7 +114,7 @@ inEachEngine((start) => {
     await open(routes.about);
     await click('.carousel div:nth-of-type(3) label');
     await click('.toggle');
-    await browser.evaluate(setMark, 'left');
+    await browser.evaluate(setMark, 'open');
     await click(`#menu a[href="${routes.contact}"]`);
     await expectPage({ path: routes.contact, ready: true });
     await browser.evaluate(() => history.back());
@@ -143,7 +147,10 @@ inEachEngine((start) => {
     await click('.language summary');
     // Each failure makes the page ask whether the server answers.
     await expect.poll(() => site.requests.filter(({ method }) => method === 'HEAD').length).toBe(2);
-    await expectPage({ mark: 'second', languages: true });
+    await expectPage({ languages: true });
+    // A request after which a reload would have begun.
+    await browser.evaluate(() => fetch('/robots.txt').then(({ ok }) => ok));
+    expect(await browser.evaluate(look)).toMatchObject({ mark: 'second' });
     for (const error of await browser.takeErrors()) expect(error).toContain('LanguageMenu');
   });
 
