@@ -1,12 +1,5 @@
 import { defineConfig } from 'vitest/config';
 
-/** Starting a browser takes seconds, and Vitest polls for one second unless told otherwise. */
-const inBrowsers = {
-  globalSetup: 'tests/engines/engines.ts',
-  testTimeout: 180_000,
-  expect: { poll: { timeout: 15_000, interval: 50 } },
-};
-
 const container = 'tests/server/container.test.ts';
 
 /** Tests of the files of a build, which share the parsed pages. */
@@ -35,16 +28,20 @@ export default defineConfig({
         },
       },
       // Firefox and WebKit.
-      { extends: true, test: { ...inBrowsers, name: 'engines', include: ['tests/engines/*.test.ts'] } },
-      // What takes minutes: `npm run test:all`.
       {
         extends: true,
         test: {
-          ...inBrowsers,
-          name: 'nightly',
-          include: ['tests/nightly/*.test.ts'],
-          testTimeout: 300_000,
+          name: 'engines',
+          include: ['tests/engines/*.test.ts'],
+          globalSetup: 'tests/engines/engines.ts',
+          // Vitest polls for one second unless told otherwise.
+          expect: { poll: { timeout: 15_000, interval: 50 } },
         },
+      },
+      // What takes minutes: `npm run test:all`.
+      {
+        extends: true,
+        test: { name: 'nightly', include: ['tests/nightly/*.test.ts'], testTimeout: 300_000 },
       },
     ],
   },

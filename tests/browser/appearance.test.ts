@@ -68,33 +68,6 @@ test('size: carousel and footer navigation fill 65% and 45% of the viewport', as
   expect((await page.locator('footer .quay').boundingBox())?.height).toBeGreaterThanOrEqual(900);
 });
 
-/** What a breakpoint may change: which elements are shown, and the columns of every grid. */
-const readLayout = (page: Page) =>
-  page.evaluate(() =>
-    [...document.body.querySelectorAll('*')]
-      .map((element) => getComputedStyle(element))
-      .map(
-        ({ display, flexDirection, gridTemplateColumns, position, visibility }) =>
-          `${display} ${flexDirection} ${gridTemplateColumns.split(' ').length} ${position} ${visibility}`,
-      )
-      .join(),
-  );
-
-test('breakpoints: the layout changes at 576, 768 and 992 px', async ({ page }) => {
-  await page.goto(routes.services);
-  for (const width of [576, 768, 992]) {
-    const layouts = [];
-    for (const offset of [-2, -1, 0, 1]) {
-      await page.setViewportSize({ width: width + offset, height: 800 });
-      layouts.push(await readLayout(page));
-    }
-    const [before, justBefore, at, after] = layouts;
-    expect(justBefore === before, `the same at ${width - 2} and ${width - 1} px`).toBe(true);
-    expect(at === justBefore, `the same at ${width - 1} and ${width} px`).toBe(false);
-    expect(after === at, `the same at ${width} and ${width + 1} px`).toBe(true);
-  }
-});
-
 test('breakpoints: the content grows no wider than 1200 px', async ({ page }) => {
   await page.goto(routes.services);
   const contentWidth = async (width: number) => {

@@ -9,7 +9,11 @@ test.use({ tolerated: /ERR_INTERNET_DISCONNECTED/ });
 
 const { offline, online } = texts[defaultLocale].main.browser;
 
-test('connection: going offline and online is announced politely', async ({ page, context }) => {
+test('connection: going offline and online is announced politely, in texts of the page', async ({
+  page,
+  site,
+  context,
+}) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(routes.about);
   const region = page.locator('.connection');
@@ -20,6 +24,7 @@ test('connection: going offline and online is announced politely', async ({ page
   await context.setOffline(true);
   await expect(page.locator('html')).toHaveAttribute('data-connection', 'offline');
   await expect(region).toHaveText(offline);
+  expect(site.asked).not.toContainEqual(expect.stringContaining('/locales/'));
   await expect(region).toBeInViewport({ ratio: 1 });
 
   await context.setOffline(false);

@@ -66,15 +66,13 @@ for (const { code, iso } of locales) {
   });
 }
 
-for (const fault of ['die', 'never'] as const) {
-  test(`offline: a read page opens when the server’s fault is: ${fault}`, async ({ page, site }) => {
-    await visit(page, routes.about);
-    const title = await heading(page).innerText();
-    site.fault = faults[fault];
-    expect((await open(page, routes.about))?.status()).toBe(200);
-    await expect(heading(page)).toHaveText(title);
-  });
-}
+test('offline: a read page opens while the server hangs', async ({ page, site }) => {
+  await visit(page, routes.about);
+  const title = await heading(page).innerText();
+  site.fault = faults.never;
+  expect((await open(page, routes.about))?.status()).toBe(200);
+  await expect(heading(page)).toHaveText(title);
+});
 
 // The worker gives a page up after eight seconds, twice.
 test(

@@ -1,18 +1,20 @@
-/** The keys that the tests press, by their names in `KeyboardEvent.key`. */
-export type Key = 'ArrowLeft' | 'ArrowRight' | 'Escape';
+/** The size of the window in CSS pixels: narrow, so that the menu is behind a button. */
+export const viewport = { width: 600, height: 800 };
 
-/** A running browser with one page, which closes when it is disposed of. */
-export interface Browser extends AsyncDisposable {
+/** A running browser with one page. */
+export interface Browser {
   /** Opens a URL and waits for its load event. */
-  open: (url: string) => Promise<void>;
+  open: (url: string) => Promise<unknown>;
   /** Runs a function in the page. Its arguments and its result are passed as JSON. */
   evaluate: <Args extends unknown[], Result>(
     run: (...args: Args) => Result,
     ...args: Args
   ) => Promise<Awaited<Result>>;
-  /** Clicks the first element that matches, once it is visible and on top. */
-  click: (selector: string) => Promise<void>;
-  press: (key: Key) => Promise<void>;
-  /** Sets the size of the window in CSS pixels. */
-  resize: (width: number, height: number) => Promise<void>;
+  /** Clicks at a point of the page's viewport. */
+  clickAt: (x: number, y: number) => Promise<unknown>;
+  /** Presses a key, by its name in `KeyboardEvent.key`. */
+  press: (key: 'ArrowRight' | 'Escape') => Promise<unknown>;
+  /** Returns the console's errors since the last call. A page of the site that had them must be open. */
+  takeErrors: () => Promise<string[]>;
+  close: () => Promise<void>;
 }

@@ -5,34 +5,24 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { dist, root } from '#tests/support/folders.ts';
 import { manifest } from '#tests/support/manifest.ts';
-import {
-  ask,
-  freePort,
-  start,
-  waitForPort,
-  type Answer,
-  type Listener,
-} from '#tests/support/server-process.ts';
+import { ask, freePort, waitForPort, type Answer, type Listener } from '#tests/support/server-process.ts';
 import { cases } from './conformance-cases.ts';
 
-/** The hosts, as `npm run serve` and `npm run serve:edge` start them. */
-const hosts = {
-  Node: (): Promise<Listener> => start(dist),
-  async Workers(): Promise<Listener> {
-    const port = await freePort();
-    const env = { ...process.env, PORT: String(port) };
-    return waitForPort(spawn('npm', ['run', 'serve:edge'], { cwd: root, env }), port);
-  },
-};
+/** The hosts, by the scripts that start them. */
+const hosts = { Node: 'serve', Workers: 'serve:edge' };
 
 function decode({ headers, body }: Answer): Buffer {
   if (headers['content-encoding'] === 'br') return brotliDecompressSync(body);
   return headers['content-encoding'] === 'gzip' ? gunzipSync(body) : body;
 }
 
-describe.each(['Node', 'Workers'] as const)('%s', (name) => {
+describe.each(Object.entries(hosts))('%s', (_, script) => {
   let host: Listener;
-  beforeAll(async () => void (host = await hosts[name]()));
+  beforeAll(async () => {
+    const port = await freePort();
+    const env = { ...process.env, PORT: String(port) };
+    host = await waitForPort(spawn('npm', ['run', script], { cwd: root, env }), port);
+  });
   afterAll(() => host[Symbol.asyncDispose]());
 
   test.each(
@@ -102,10 +92,4 @@ describe.each(['Node', 'Workers'] as const)('%s', (name) => {
       expect(notModified.headers['content-type']).toBeUndefined();
     },
   );
-
-  test('a hundred clients at the same time each receive the whole page', async () => {
-    const page = readFileSync(join(dist, 'nl/about.html'));
-    const answers = await Promise.all(Array.from({ length: 100 }, () => ask(host.port, '/nl/about')));
-    expect(answers.every(({ body }) => body.equals(page))).toBe(true);
-  });
 });

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { join } from 'node:path';
+import { freePort, waitForPort } from './server-process.ts';
 
 /**
  * Starts Astro's development server on any free port.
@@ -9,31 +9,9 @@ import { join } from 'node:path';
  * @throws {Error} when it does not start, with what it said
  */
 export async function startDevServer(folder: string) {
-  const child = spawn(
-    process.execPath,
-    [join(folder, 'node_modules/astro/bin/astro.mjs'), 'dev', '--port', '0'],
-    {
-      cwd: folder,
-      env: { PATH: '', HOME: process.env['HOME'], NO_COLOR: '1', ASTRO_TELEMETRY_DISABLED: '1' },
-    },
-  );
-  const ended = once(child, 'exit');
-  let said = '';
-  const url = await new Promise<string>((resolve, reject) => {
-    const read = (text: Buffer) => {
-      said += text.toString();
-      const address = /Local\s+(http:\/\/localhost:\d+)/.exec(said)?.[1];
-      if (address) resolve(address);
-    };
-    child.stdout.on('data', read);
-    child.stderr.on('data', read);
-    child.once('exit', () => reject(new Error(`astro dev ended in ${folder}:\n${said}`)));
-  });
-  return {
-    url,
-    async [Symbol.asyncDispose]() {
-      child.kill();
-      await ended;
-    },
-  };
+  const port = await freePort();
+  const program = [join(folder, 'node_modules/astro/bin/astro.mjs'), 'dev', '--port', String(port)];
+  const env = { PATH: '', HOME: process.env['HOME'], NO_COLOR: '1', ASTRO_TELEMETRY_DISABLED: '1' };
+  const server = await waitForPort(spawn(process.execPath, program, { cwd: folder, env }), port);
+  return { ...server, url: `http://localhost:${port}` };
 }
