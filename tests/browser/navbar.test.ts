@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { defaultLocale } from '#i18n/locales.ts';
 import { routes } from '#site/routes.ts';
 import { texts } from '#tests/support/texts.ts';
+import { readColor } from './support/color.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ colorScheme: 'light' });
@@ -9,16 +10,10 @@ test.use({ colorScheme: 'light' });
 const { navbar } = texts[defaultLocale].main;
 
 /** How light the navbar's background is, from 0 to 1. */
-const lightness = (page: Page) =>
-  page.getByRole('banner').evaluate((element) => {
-    const channels =
-      getComputedStyle(element)
-        .backgroundColor.match(/[\d.]+/g)
-        ?.map(Number) ?? [];
-    const [red = 0, green = 0, blue = 0] = channels;
-    const mean = (red + green + blue) / 3;
-    return mean > 1 ? mean / 255 : mean;
-  });
+async function lightness(page: Page): Promise<number> {
+  const { red, green, blue } = await readColor(page.getByRole('banner'), 'backgroundColor');
+  return (red + green + blue) / 3 / 255;
+}
 
 test('navbar: wakes at the first scroll where CSS can’t follow it, and turns dark', async ({ page }) => {
   await page.addInitScript(() => {
