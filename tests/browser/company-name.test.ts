@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test';
 import { company } from '#company';
 import { routes } from '#site/routes.ts';
 import { startDevServer } from '#tests/support/dev-server.ts';
-import { findOverflow } from '#tests/support/overflow.ts';
 import { copyProject } from '#tests/support/project-copy.ts';
+import { findHidden } from '#tests/support/visibility.ts';
 import { expect, test } from './support/test.ts';
 
 const names = ['Kei', 'Jansen & Wijngaarden', 'Rotterdamsewebwerkplaats'];
@@ -43,7 +43,7 @@ test('company name: short and long ones fit bar and footer', { tag: '@nightly' }
     await page.evaluate(() => document.fonts.ready);
     for (const width of [320, 390, 1440]) {
       await page.setViewportSize({ width, height: 800 });
-      expect.soft(await page.evaluate(findOverflow), `${name} at ${width} px`).toEqual([]);
+      expect.soft(await findHidden(page), `${name} at ${width} px`).toEqual([]);
       for (const selector of ['.logo svg', 'footer .quay > svg']) {
         const { words, before, after, error } = await readDrawing(page, selector);
         const place = `${selector} with ${name} at ${width} px`;

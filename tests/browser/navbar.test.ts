@@ -2,22 +2,18 @@ import type { Page } from '@playwright/test';
 import { defaultLocale } from '#i18n/locales.ts';
 import { routes } from '#site/routes.ts';
 import { texts } from '#tests/support/texts.ts';
+import { readColor } from './support/color.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ colorScheme: 'light' });
 
 const { navbar } = texts[defaultLocale].main;
 
-/** How light the navbar's background is, from 0 to 1; NaN if it hides little of the page. */
-const lightness = (page: Page) =>
-  page.getByRole('banner').evaluate((element) => {
-    const context = new OffscreenCanvas(1, 1).getContext('2d');
-    if (!context) return NaN;
-    context.fillStyle = getComputedStyle(element).backgroundColor;
-    context.fillRect(0, 0, 1, 1);
-    const [red = 0, green = 0, blue = 0, alpha = 0] = context.getImageData(0, 0, 1, 1).data;
-    return alpha < 200 ? NaN : (red + green + blue) / 3 / 255;
-  });
+/** How light the navbar's background is, from 0 to 1. */
+async function lightness(page: Page): Promise<number> {
+  const { red, green, blue } = await readColor(page.getByRole('banner'), 'backgroundColor');
+  return (red + green + blue) / 3 / 255;
+}
 
 test('navbar: wakes at the first scroll where CSS can’t follow it, and turns dark', async ({ page }) => {
   await page.addInitScript(() => {

@@ -3,7 +3,7 @@ import { serviceIds } from '#content/schemas/shared.ts';
 import { defaultLocale, getLocale, locales, type LocaleCode } from '#i18n/locales.ts';
 import { itemRoute, pageRoute, projectsOfRoute, routes } from '#site/routes.ts';
 import { localizePath } from '#site/urls.ts';
-import { findOverflow } from '#tests/support/overflow.ts';
+import { findHidden } from '#tests/support/visibility.ts';
 import { expectNoBarrier } from './support/barriers.ts';
 import { walkByKeyboard } from './support/keyboard.ts';
 import { scriptsRun } from './support/page.ts';
@@ -43,10 +43,10 @@ const visits = locales.flatMap(({ code: locale }) =>
 /** What a page may weigh before it is scrolled: compressed, with headers, without the photographs of editors. */
 const maximumBytes = 75_000;
 
-const widths = [320, 390, 576, 768, 992, 1200];
+const widths = [320, 390, 576, 768, 992, 1200, 1920];
 
-async function expectNoOverflow(page: Page, what: string) {
-  expect.soft(await page.evaluate(findOverflow), `overflow: ${what}`).toEqual([]);
+async function expectReadable(page: Page, what: string) {
+  expect.soft(await findHidden(page), `hidden: ${what}`).toEqual([]);
 }
 
 async function expectStructure(page: Page, locale: LocaleCode) {
@@ -60,6 +60,26 @@ async function expectStructure(page: Page, locale: LocaleCode) {
 /** Whether the machine has a font with Arial's metrics, such as Liberation Sans: the fallbacks are adjusted from it. */
 const hasFallbackFont = (page: Page) =>
   page.evaluate(() => [...document.fonts].every(({ status }) => status !== 'error'));
+
+/** Lists what moves by itself or on a change of state. Runs in the page. */
+const findMotion = () =>
+  [...document.querySelectorAll('*')].flatMap((element) =>
+    [undefined, '::before', '::after', '::details-content']
+      .map((pseudo) => getComputedStyle(element, pseudo))
+      // The duration of an animation by scrolling is `auto`.
+      .map((style) => `${style.transitionDuration} ${style.animationDuration} ${style.scrollBehavior}`)
+      .filter((motion) => /[1-9]|smooth/.test(motion))
+      .map((motion) => `${element.localName}.${element.classList}: ${motion}`),
+  );
+
+/** Lists the targets of links in the page that the fixed bar covers once they are followed. Runs in the page. */
+const findCoveredTargets = () =>
+  [...document.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')].flatMap(({ hash }) => {
+    const target = document.getElementById(decodeURIComponent(hash.slice(1)));
+    target?.scrollIntoView();
+    const bar = document.querySelector('body > header')?.getBoundingClientRect().bottom ?? NaN;
+    return target && target.getBoundingClientRect().top >= bar - 1 ? [] : [hash];
+  });
 
 /** Sets the spacing that readers may choose (WCAG 2.2, 1.4.12 "Text Spacing"). Runs in the page. */
 const spaceText = () => {
@@ -104,8 +124,12 @@ for (const { route, locale, tag } of visits) {
     await test.step('layout shift and weight before any interaction', async () => {
       await page.waitForLoadState('networkidle');
       const shift = await measureShift(page);
+      const hasFont = await hasFallbackFont(page);
+      if (process.env['CI']) {
+        expect(hasFont, 'Liberation Sans: install it by "node tests/support/browser.ts"').toBe(true);
+      }
       // The fallback fonts have the widths of ordinary text, not of the fixtures' strangest words.
-      if (await hasFallbackFont(page)) expect.soft(shift, 'layout shift').toBeLessThan(0.05);
+      if (hasFont) expect.soft(shift, 'layout shift').toBeLessThan(0.05);
       const below = await imagesBelowFold(page);
       const loaded = requests().filter(({ url }) => !below.includes(url));
       const ours = loaded.filter(({ url }) => !/\.(?:avif|jpe?g|png|webp)$/.test(url));
@@ -120,23 +144,31 @@ for (const { route, locale, tag } of visits) {
     await test.step('widths and text spacing', async () => {
       for (const width of widths) {
         await page.setViewportSize({ width, height: 800 });
-        await expectNoOverflow(page, `${width} px`);
+        await expectReadable(page, `${width} px`);
         const logo = await page.locator('.logo svg').boundingBox();
         expect.soft(logo, `logo at ${width} px`).toMatchObject({ width: 150, height: 40 });
       }
       await page.evaluate(spaceText);
       for (const width of [320, 1200]) {
         await page.setViewportSize({ width, height: 800 });
-        await expectNoOverflow(page, `spaced text at ${width} px`);
+        await expectReadable(page, `spaced text at ${width} px`);
       }
       await page.evaluate(() => (document.adoptedStyleSheets = []));
     });
 
-    await test.step('axe, light and dark', async () => {
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        await expectNoBarrier(page);
+    await test.step('axe on a phone and a large screen, light and dark', async () => {
+      for (const width of [390, 1200]) {
+        await page.setViewportSize({ width, height: 800 });
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme });
+          await expectNoBarrier(page);
+        }
       }
+    });
+
+    await test.step('reduced motion and targets in the page', async () => {
+      expect.soft(await page.evaluate(findMotion), 'moves').toEqual([]);
+      expect.soft(await page.evaluate(findCoveredTargets), 'below the bar').toEqual([]);
     });
 
     if (locale === defaultLocale) {
@@ -151,11 +183,11 @@ for (const { route, locale, tag } of visits) {
     await test.step('forced colours and print', async () => {
       await page.emulateMedia({ forcedColors: 'active' });
       await expectStructure(page, locale);
-      await expectNoOverflow(page, 'forced colours');
+      await expectReadable(page, 'forced colours');
       await page.emulateMedia({ forcedColors: 'none', media: 'print', colorScheme: 'light' });
       await expect.soft(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect.soft(page.getByRole('banner').getByRole('navigation')).toBeHidden();
-      await expectNoOverflow(page, 'print');
+      await expectReadable(page, 'print');
       await page.emulateMedia({ media: null });
     });
   });

@@ -41,18 +41,27 @@ export function getBrowser(): string {
   return found;
 }
 
-// Debian's package brings the libraries along that Playwright's download lacks.
-const command = hasPackages
-  ? packagesCommand('chromium fonts-liberation')
-  : `npx playwright install ${isRoot ? '--with-deps ' : ''}chromium`;
+const fonts = '/usr/share/fonts/truetype/liberation';
+
+/** Installs Chromium and, on Debian, the fonts of which the fallback fonts are made. */
+function installMissing(): void {
+  const missing = [
+    ...(findBrowser() ? [] : ['chromium']),
+    ...(!hasPackages || existsSync(fonts) ? [] : ['fonts-liberation']),
+  ];
+  if (missing.length === 0) return;
+  // Debian's package brings the libraries along that Playwright's download lacks.
+  const command = hasPackages
+    ? packagesCommand(missing.join(' '))
+    : `npx playwright install ${isRoot ? '--with-deps ' : ''}chromium`;
+  console.log(`Installing ${missing.join(' and ')}: ${command}`);
+  install(command);
+  if (!findBrowser()) throw new Error(`Chromium could not be installed: ${remedy}`);
+}
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   try {
-    if (!findBrowser()) {
-      console.log(`No Chromium found, installing it: ${command}`);
-      install(command);
-      if (!findBrowser()) throw new Error(`Chromium could not be installed: ${remedy}`);
-    }
+    installMissing();
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);

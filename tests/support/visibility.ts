@@ -1,0 +1,175 @@
+import type { Page } from '@playwright/test';
+
+interface Exception {
+  selector: string;
+  /** Where it holds, if not everywhere. */
+  media?: string;
+  reason: string;
+}
+
+/** Texts that needn't be visible. */
+const exceptions: readonly Exception[] = [
+  { selector: '.visually-hidden, [hidden]', reason: 'announced only, or not needed now' },
+  { selector: 'svg', reason: 'words in a drawing, which may be cropped' },
+  { selector: '.skip:not(:focus)', reason: 'appears on focus' },
+  { selector: 'details:not([open]) > :not(summary)', media: 'screen', reason: 'closed' },
+  { selector: '.menu:not(:popover-open)', media: '(width < 62rem)', reason: 'closed' },
+  { selector: '.menu > .foot', media: '(width >= 62rem)', reason: 'part of the menu on small screens' },
+  { selector: '.toggle span', reason: 'has two labels, one at a time, and on the smallest screens none' },
+  { selector: '.carousel div:not(:has(:checked))', reason: 'inactive quotation' },
+  { selector: '.overlay', reason: 'appears on hover' },
+  { selector: 'nav > svg + ol > :last-child', media: 'screen', reason: 'truncated, as the title repeats it' },
+  { selector: '.prose .table, .links ul, [data-row]', reason: 'scrolls sideways' },
+  { selector: '.rail > nav', media: '(width < 62rem)', reason: 'the footer has the same links' },
+  { selector: '.news li > .words > p', media: '(width < 48rem)', reason: 'short rows on phones' },
+  { selector: 'nav, button, .button, .language, .testimonials, .rail', media: 'print', reason: 'controls' },
+];
+
+interface Search {
+  within: string;
+  exceptions: readonly Exception[];
+}
+
+/** Runs in the page. */
+function findHiddenInPage({ within, exceptions }: Search): string[] {
+  const context = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+  const found = new Set<string>();
+
+  /** The relative luminance (WCAG 2.2) of colours that are painted over each other. */
+  const luminance = (layers: string[]) => {
+    if (!context) throw new Error('This browser has no canvas.');
+    for (const color of ['white', ...layers]) {
+      context.fillStyle = color;
+      context.fillRect(0, 0, 1, 1);
+    }
+    const [red = 0, green = 0, blue = 0] = [...context.getImageData(0, 0, 1, 1).data]
+      .map((value) => value / 255)
+      .map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4));
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+
+  // The boxes of words in a drawing are larger than the letters.
+  const isPainted = (element: Element) =>
+    element.matches('img, video, svg, svg :not(text)') ||
+    [undefined, '::before', '::after'].some((pseudo) => {
+      const { backgroundColor, backgroundImage, content } = getComputedStyle(element, pseudo);
+      const isTransparent = /^rgba.*, 0\)$|\/ 0\)$/.test(backgroundColor);
+      return content !== 'none' && (backgroundImage !== 'none' || !isTransparent);
+    });
+
+  /** @param below the elements at a point, from the one with the text down to the root */
+  function describeGround(element: Element, below: Element[]): string | undefined {
+    const layers: string[] = [];
+    for (const part of below) {
+      const { backgroundColor, backgroundImage } = getComputedStyle(part);
+      if (part.matches('img:not([src*=".svg"])')) return 'on a photograph';
+      // Words on a drawing or a gradient have to be looked at.
+      if (part.matches('img, svg, svg *') || backgroundImage !== 'none') return undefined;
+      layers.unshift(backgroundColor);
+      if (/^(?:rgb|color)\([^/]*\)$/.test(backgroundColor)) break;
+    }
+    const { color, fontSize, fontWeight } = getComputedStyle(element);
+    const levels = [luminance(layers), luminance([...layers, color])];
+    const contrast = (Math.max(...levels) + 0.05) / (Math.min(...levels) + 0.05);
+    const isLarge = parseFloat(fontSize) >= (Number(fontWeight) >= 700 ? 18.66 : 24);
+    return contrast < (isLarge ? 3 : 4.5) ? `contrast ${contrast.toFixed(1)}` : undefined;
+  }
+
+  function describePoint(element: Element, x: number, y: number): string | undefined {
+    const stack = document.elementsFromPoint(x, y);
+    const place = stack.indexOf(element);
+    if (place < 0) return 'cut off';
+    const cover = stack.slice(0, place).find(isPainted);
+    return cover
+      ? `covered by ${cover.localName}.${cover.classList}`
+      : describeGround(element, stack.slice(place));
+  }
+
+  function describe(text: Text, element: Element): (string | undefined)[] {
+    const range = new Range();
+    range.selectNodeContents(text);
+    const lines = [...range.getClientRects()];
+    if (lines.length === 0 || !element.checkVisibility({ visibilityProperty: true })) return ['not shown'];
+    let opacity = 1;
+    for (let part: Element | null = element; part; part = part.parentElement)
+      opacity *= Number(getComputedStyle(part).opacity);
+    if (opacity < 0.9) return [`opacity ${opacity}`];
+    return lines.flatMap((line, index) => {
+      const { top, bottom } = range.getClientRects()[index] ?? line;
+      if (top < 0 || bottom > innerHeight) scrollBy({ top: top - 100, behavior: 'instant' });
+      const { left, right, y, height } = range.getClientRects()[index] ?? line;
+      return [left + 1, (left + right) / 2, right - 1].map((x) => describePoint(element, x, y + height / 2));
+    });
+  }
+
+  const skipped = exceptions
+    .filter(({ media = 'all' }) => matchMedia(media).matches)
+    .map(({ selector }) => selector);
+  // What sticks covers what scrolls below it, and can itself be scrolled to the end of its section only.
+  const sticky = [...document.querySelectorAll<HTMLElement>('body *')].filter(
+    (element) => getComputedStyle(element).position === 'sticky',
+  );
+  for (const { style } of sticky) Object.assign(style, { position: 'relative', inset: 'auto' });
+  // What lets the pointer through covers texts all the same.
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('*, ::before, ::after { pointer-events: auto !important }');
+  document.adoptedStyleSheets.push(sheet);
+  const { scrollY } = window;
+  for (const root of document.querySelectorAll(within)) {
+    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const text = texts.currentNode as Text;
+      const { parentElement: element } = text;
+      if (!text.data.trim() || !element || element.closest(`script, style, template, ${skipped.join()}`))
+        continue;
+      for (const fault of describe(text, element))
+        if (fault) found.add(`${element.localName} "${text.data.trim().slice(0, 40)}": ${fault}`);
+    }
+  }
+  scrollTo({ top: scrollY, behavior: 'instant' });
+  document.adoptedStyleSheets.pop();
+  for (const { style } of sticky) Object.assign(style, { position: '', inset: '' });
+  const { clientWidth, scrollWidth } = document.documentElement;
+  return scrollWidth > clientWidth ? [`the page is ${scrollWidth} wide`, ...found] : [...found];
+}
+
+/**
+ * Finds texts that a reader can't read: not shown, faint, covered, cut off or without contrast; and what makes the page
+ * wider than the screen.
+ * @param within a selector of the elements to look at
+ * @returns a line for each fault
+ */
+export const findHidden = (page: Page, within = 'body'): Promise<string[]> =>
+  page.evaluate(findHiddenInPage, { within, exceptions });
+
+/** Runs in the page. */
+function findCutWordsInPage(): { word: string; place: string }[] {
+  const titles = 'h1, h2, h3, summary, button, .button, address';
+  // Below 360 px a word may be cut at a soft hyphen.
+  const letter = innerWidth < 360 ? '[^\\s\u00AD-]' : '[^\\s-]';
+  const found = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const text = texts.currentNode as Text;
+    const { parentElement: element } = text;
+    if (!element?.checkVisibility() || element.closest('svg, .visually-hidden')) continue;
+    const isOneWord = element.matches('a[href^="tel:"], a[href^="mailto:"], [data-size]');
+    const pattern = element.closest(titles) ? `${letter}+` : `${letter}*\\d${letter}*`;
+    for (const { 0: word, index } of text.data.matchAll(isOneWord ? /\S.*\S/g : new RegExp(pattern, 'g'))) {
+      const range = new Range();
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+      const region = element.closest('[class]:is(header, section, footer)')?.classList[0] ?? 'main';
+      if (lines.size > 1) found.push({ word, place: `${element.localName} in ${region}` });
+    }
+  }
+  return found;
+}
+
+/**
+ * Finds words of titles and buttons, phone numbers, prices and addresses that go on in another line. (Chromium on Linux
+ * has no dictionary to hyphenate by, so what the browser cuts, it cuts anywhere.)
+ * @returns each word and its place, such as `h1 in item-header`
+ */
+export const findCutWords = (page: Page) => page.evaluate(findCutWordsInPage);
