@@ -41,7 +41,14 @@ export default defineConfig({
       // What takes minutes: `npm run test:all`.
       {
         extends: true,
-        test: { name: 'nightly', include: ['tests/nightly/*.test.ts'], testTimeout: 300_000 },
+        test: {
+          name: 'nightly',
+          include: ['tests/nightly/*.test.ts', 'tests/engines/*.test.ts'],
+          env: { NIGHTLY: 'true' },
+          globalSetup: 'tests/engines/engines.ts',
+          testTimeout: 300_000,
+          expect: { poll: { timeout: 15_000, interval: 50 } },
+        },
       },
     ],
   },

@@ -52,6 +52,9 @@ const applyPrintRules = () => {
   visit(document.styleSheets);
 };
 
+/** For what takes minutes: only the project `nightly` runs these. */
+const atNight = test.runIf(process.env['NIGHTLY']);
+
 inEachEngine((start) => {
   let browser: Browser;
   let site: Site;
@@ -101,7 +104,7 @@ inEachEngine((start) => {
     await expectPage({ heading });
   });
 
-  test('carousel: a click on a portrait and an arrow key choose a quotation', async () => {
+  atNight('carousel: a click on a portrait and an arrow key choose a quotation', async () => {
     await open(routes.about);
     await expectPage({ quotation: 0 });
     await click('.carousel div:nth-of-type(3) label');
@@ -110,7 +113,7 @@ inEachEngine((start) => {
     await expectPage({ quotation: 3 });
   });
 
-  test('bfcache: going back shows the page as it was left, with the menu closed', async () => {
+  atNight('bfcache: going back shows the page as it was left, with the menu closed', async () => {
     await open(routes.about);
     await click('.carousel div:nth-of-type(3) label');
     await click('.toggle');
@@ -121,7 +124,7 @@ inEachEngine((start) => {
     await expectPage({ path: routes.about, mark: 'left', quotation: 2, menu: false });
   });
 
-  test('progress bar: it shows while a page is on its way, and ends when loading stops', async () => {
+  atNight('progress bar: it shows while a page is on its way, and ends when loading stops', async () => {
     await open(routes.home);
     site.fault = on(/news/, faults.never);
     // WebKit's driver doesn't answer while a page loads, so the page itself stops and records.
@@ -137,7 +140,7 @@ inEachEngine((start) => {
     await expectPage({ mark: 'shown,gone' });
   });
 
-  test('recovery: the page reloads once when an island fails, and works without it', async () => {
+  atNight('recovery: the page reloads once when an island fails, and works without it', async () => {
     await open(routes.about);
     site.fault = on(/LanguageMenu/, faults.lie);
     await browser.evaluate(setMark, 'first');
@@ -154,7 +157,7 @@ inEachEngine((start) => {
     for (const error of await browser.takeErrors()) expect(error).toContain('LanguageMenu');
   });
 
-  test('print: the article is printed, navigation and carousel are not', async () => {
+  atNight('print: the article is printed, navigation and carousel are not', async () => {
     await open(itemRoute('news', 'longest'));
     await expectPage({ toggle: true, quotation: 0 });
     await browser.evaluate(applyPrintRules);
