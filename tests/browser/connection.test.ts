@@ -2,6 +2,7 @@ import { defaultLocale } from '#i18n/locales.ts';
 import { routes } from '#site/routes.ts';
 import { offlineRoute } from '#site/urls.ts';
 import { texts } from '#tests/support/texts.ts';
+import { scriptsRun } from './support/page.ts';
 import { expect, test } from './support/test.ts';
 
 // The browser may ask for the icon only once it is offline.
@@ -39,6 +40,7 @@ test('offline page: opened by its own address it leads home once the site is bac
 }) => {
   await page.clock.install();
   await page.goto(offlineRoute);
+  await scriptsRun(page);
   const pathLater = async () => {
     await page.clock.runFor(60_000);
     return new URL(page.url()).pathname;
