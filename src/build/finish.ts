@@ -77,26 +77,21 @@ async function finishPages(folder: string): Promise<Map<string, CspHashes>> {
 
 /**
  * Finishes a page. Removes the code that Astro inlines for islands (1.75 kB compressed on every page), because
- * src/client/main.ts and src/styles/base.css contain the same. The script in the head loads main.ts after the first
- * paint.
+ * src/client/main.ts and src/styles/base.css contain the same. Astro has no option to leave it out. If a new version
+ * changes it, the script isn't recognised, and the build fails because it isn't approved.
  * @param source the page as built by Astro
  * @param approved hashes of the allowed inline scripts
  * @returns the page, its CSP hashes, and a problem with a remedy for everything that the CSP would block
  */
 export function finishPage(source: string, approved: ReadonlySet<string>) {
   const document = parse(source);
+  const elements = elementsIn(document);
   const csp = { scripts: [] as string[], styles: [] as string[] };
-  const problems: string[] = [];
-  let start: Tree.Element | undefined;
-  let main: string | undefined;
-  for (const element of elementsIn(document)) {
+  const problems = deferMainScript(elements);
+  for (const element of elements) {
     problems.push(...blockedAttributes(element));
     const text = textOf(element);
-    if (attributeOf(element, 'data-src') !== undefined) start = element;
     if (text === islandScript || text === ISLAND_STYLES || isDirectiveScript(element)) {
-      remove(element);
-    } else if (attributeOf(element, 'src')?.includes('/Page.astro_')) {
-      main = attributeOf(element, 'src');
       remove(element);
     } else if (element.tagName === 'style') {
       csp.styles.push(sha256(text));
@@ -108,9 +103,24 @@ export function finishPage(source: string, approved: ReadonlySet<string>) {
       );
     }
   }
-  if (start && main) start.attrs = [{ name: 'data-src', value: main }];
-  else problems.push('has no script; build it from src/components/layout/Page.astro.');
   return { html: serialize(document), csp, problems };
+}
+
+/**
+ * Replaces the main script by its address in the script with `data-src`, which loads it after the first paint. Head.astro
+ * places the one directly after the other.
+ * @returns a problem where that isn't so
+ */
+function deferMainScript(elements: Tree.Element[]): string[] {
+  const [start, ...others] = elements.filter((element) => attributeOf(element, 'data-src') !== undefined);
+  const main = start && elements[elements.indexOf(start) + 1];
+  const src = main && attributeOf(main, 'type') === 'module' && attributeOf(main, 'src');
+  if (!start || !main || !src || others.length > 0) {
+    return ['must contain src/components/layout/Head.astro once, with the main script after `data-src`.'];
+  }
+  start.attrs = [{ name: 'data-src', value: src }];
+  remove(main);
+  return [];
 }
 
 /** Types of a `<script>` that runs (HTML, "prepare the script element"). Others are data blocks. */

@@ -112,10 +112,10 @@ for (const { route, locale, tag } of visits) {
 
     await test.step('the first frame comes before the script', async () => {
       await scriptsRun(page);
-      const order = await page.evaluate(() =>
+      const order = await page.locator('script[data-src]').evaluate((script) =>
         performance
           .getEntries()
-          .filter(({ name }) => name === 'first-frame' || name.includes('/assets/Page.astro_'))
+          .filter(({ name }) => name === 'first-frame' || name.endsWith(script.dataset['src'] ?? ''))
           .map(({ entryType }) => entryType),
       );
       expect.soft(order).toEqual(['mark', 'resource']);

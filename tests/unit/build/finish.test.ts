@@ -12,7 +12,7 @@ const start = 'load()';
 /** A page as Astro builds it, with an island. */
 const page = (body = '') =>
   `<!doctype html><html lang="en"><head><title>A page</title><script data-src>${start}</script>
-<script type="module" src="/assets/Page.astro_script.abcdefgh.js"></script></head>
+<script type="module" src="/assets/x.abcdefgh.js"></script></head>
 <body><style>${ISLAND_STYLES}</style><script>${directive}</script><script>${islandScript}</script>
 <astro-island><p>Hello</p></astro-island>${body}</body></html>`;
 
@@ -20,7 +20,7 @@ const finish = (html: string) => finishPage(html, new Set([sha256(start)]));
 
 test('islands: their scripts leave the page, and the head loads the script that has them', () => {
   const { html, csp, problems } = finish(page());
-  expect(html).toContain(`<script data-src="/assets/Page.astro_script.abcdefgh.js">${start}</script>`);
+  expect(html).toContain(`<script data-src="/assets/x.abcdefgh.js">${start}</script>`);
   expect(html).toContain('<astro-island><p>Hello</p></astro-island>');
   expect(html.match(/<(?:script|style)/g)).toHaveLength(1);
   expect({ csp, problems }).toEqual({ csp: { scripts: [sha256(start)], styles: [] }, problems: [] });
@@ -31,9 +31,13 @@ test('CSP: inline styles are hashed by their bytes', () => {
   expect(finish(page(`<style>${css}</style><style></style>`)).csp.styles).toEqual([sha256(css), sha256('')]);
 });
 
-test('layout: a page without its script is refused', () => {
-  const { problems } = finish('<!doctype html><title>A page</title>');
-  expect(problems).toEqual([expect.stringMatching(/^has no script; build it from \S+Page\.astro/)]);
+test.each([
+  ['without a layout', '<!doctype html><title>A page</title>'],
+  ['with another element between its scripts', page().replace('<script type', '<title></title>$&')],
+  ['whose main script is no module', page().replace(' type="module"', '')],
+  ['with two heads', page(`<script data-src>${start}</script>`)],
+])('layout: a page %s is refused', (_, html) => {
+  expect(finish(html).problems).toEqual([expect.stringMatching(/^must contain \S+Head\.astro once/)]);
 });
 
 test.each([
@@ -71,6 +75,7 @@ test.each([
 
 test.each([
   '<script src="/a.js"></script>',
+  '<script type="module" src="/assets/another.js"></script>',
   '<script type="application/ld+json">{"a":"</p>"}</script>',
   '<p title="style=1 onclick=2">onclick="a()" javascript:a()</p>',
   '<a href="/javascript:a()" data-style="x">a</a>',
