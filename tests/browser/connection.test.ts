@@ -17,7 +17,7 @@ test('connection: going offline and online is announced politely, in texts of th
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(routes.about);
-  const region = page.locator('.connection');
+  const region = page.locator('.toast');
   await expect(page.locator('html')).toHaveAttribute('data-connection', 'online');
   await expect(region).toBeEmpty();
   await expect(region).toHaveRole('status');

@@ -35,7 +35,7 @@ test('offline: a read page opens, images included, with any query or fragment', 
     expect(response?.status(), suffix).toBe(200);
     await expect(heading(page)).toHaveText(title);
   }
-  await expect(page.locator('.connection')).toHaveText(texts[defaultLocale].main.browser.offline);
+  await expect(page.locator('.toast')).toHaveText(texts[defaultLocale].main.browser.offline);
   await expectLoaded(portraits);
 });
 

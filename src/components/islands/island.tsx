@@ -1,5 +1,4 @@
-import { Component, type ReactNode } from 'react';
-import css from './island-error.css?inline';
+import { Component, type ComponentType, type ReactNode } from 'react';
 
 // The islands' server-rendered markup, copied before React hydrates the first one. In a separate document, the copies
 // load no images.
@@ -23,34 +22,39 @@ function restoreMarkup(message: Element | null): void {
   servedMarkup.delete(island);
 }
 
-interface Props {
+interface IslandProps {
   /** The message shown when the island fails, in the page's language. */
-  message: string;
-  children: ReactNode;
+  error: string;
 }
 
-/** Shows a message when an island fails, and restores its server-rendered markup, which works by HTML and CSS alone. */
-export default class IslandBoundary extends Component<Props, { failed: boolean }> {
+class ErrorBoundary extends Component<IslandProps & { children: ReactNode }, { failed: boolean }> {
   static getDerivedStateFromError() {
     return { failed: true };
   }
 
   override state = { failed: false };
 
-  // Few visitors need these styles, so they aren't in the page.
-  override componentDidCatch() {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(css);
-    document.adoptedStyleSheets.push(sheet);
-  }
-
   override render() {
-    const { message, children } = this.props;
+    const { error, children } = this.props;
     if (!this.state.failed) return children;
+    // Styled by src/client/client.css.
     return (
-      <p ref={restoreMarkup} className="island-error" role="alert">
-        {message}
+      <p ref={restoreMarkup} className="toast" role="alert">
+        {error}
       </p>
     );
   }
 }
+
+/**
+ * Makes an island of a component. Where it fails, the island shows the message `error` and its server-rendered markup,
+ * which works by HTML and CSS alone.
+ */
+export const island = <Props extends object>(Content: ComponentType<Props>) =>
+  function Island(props: Props & IslandProps) {
+    return (
+      <ErrorBoundary error={props.error}>
+        <Content {...props} />
+      </ErrorBoundary>
+    );
+  };
