@@ -32,11 +32,11 @@ function startPage() {
     registerServiceWorker,
     updateCopyright,
   ]) {
-    // One unsupported feature doesn't stop the others.
+    // One that fails, for example in an old browser, doesn't stop the others.
     try {
       start();
-    } catch {
-      continue;
+    } catch (error) {
+      console.error(error);
     }
   }
 }
