@@ -39,7 +39,7 @@ const isNavigation = (request: RequestLike): boolean =>
 
 /**
  * Redirects first-time visitors to their language, and stores the language of a page that is reached by a link from
- * another language.
+ * another language, for visitors without script. With script, the language menu has stored it before this request.
  */
 export const language =
   ({ routes }: Site): MiddlewareHandler =>
@@ -47,9 +47,10 @@ export const language =
     const { address, page } = routes.find(c.req.path) ?? {};
     if (!address || !page) return next();
     const entry = isEntry(c.req);
+    const cookie = readLocaleCookie(c.req.header('cookie'));
     const locale = chooseLocale({
       path: address,
-      cookie: readLocaleCookie(c.req.header('cookie')),
+      cookie,
       languages: parseAcceptLanguage(c.req.header('accept-language')),
       entry,
     });
@@ -60,7 +61,7 @@ export const language =
     }
 
     await next();
-    if (entry || !isNavigation(c.req)) return;
+    if (entry || cookie === page.locale || !isNavigation(c.req)) return;
     const previous = routes.find(internalReferrer(c.req) ?? '')?.page;
     if (previous && previous.locale !== page.locale) {
       c.header('Set-Cookie', serializeLocaleCookie(page.locale), { append: true });
