@@ -58,6 +58,17 @@ test('size: carousel and footer navigation fill 65% and 45% of the viewport', as
   expect((await page.locator('footer .quay').boundingBox())?.height).toBeGreaterThanOrEqual(900);
 });
 
+test('print: the footer is as high as its content on every sheet', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.goto(routes.about);
+  const heights = [];
+  for (const height of [400, 2000]) {
+    await page.setViewportSize({ width: 800, height });
+    heights.push((await page.getByRole('contentinfo').boundingBox())?.height);
+  }
+  expect(heights[1]).toBe(heights[0]);
+});
+
 test('breakpoints: the content grows no wider than 1200 px', async ({ page }) => {
   await page.goto(routes.services);
   const contentWidth = async (width: number) => {
@@ -95,12 +106,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }) => {
     await page.emulateMedia({ colorScheme });
     await page.goto(routes.home);
-    expect(await findHidden(page, '.bar')).toEqual([]);
+    expect(await findHidden(page, 'body > header')).toEqual([]);
     // As it is once the page is scrolled, but at the top, where nothing else is below it.
     await page.getByRole('banner').evaluate((bar) => (bar.dataset['scrolled'] = ''));
     for (const color of ['white', 'black']) {
       await page.evaluate((color) => (document.body.style.background = color), color);
-      expect(await findHidden(page, '.bar'), color).toEqual([]);
+      expect(await findHidden(page, 'body > header'), color).toEqual([]);
     }
   });
 }
