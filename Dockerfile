@@ -18,8 +18,8 @@ COPY --from=build /site/node_modules/hono node_modules/hono
 COPY --from=build /site/node_modules/@hono/node-server node_modules/@hono/node-server
 COPY --from=build /site/node_modules/close-with-grace node_modules/close-with-grace
 COPY --from=build /site/package.json /site/THIRD-PARTY.txt ./
-COPY --from=build /site/src/i18n src/i18n
-COPY --from=build /site/src/site src/site
+COPY --from=build /site/src/env.ts src/
+COPY --from=build /site/src/i18n/shared src/i18n/shared
 COPY --from=build /site/src/server src/server
 COPY --from=build /site/dist dist
 # nobody

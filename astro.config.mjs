@@ -1,25 +1,27 @@
 import { satteri } from '@astrojs/markdown-satteri';
 import react from '@astrojs/react';
-import sitemap from '@astrojs/sitemap';
 import i18next from 'astro-i18next';
 import { defineConfig, fontProviders } from 'astro/config';
-import { webEditor } from './src/admin/integration.ts';
-import { readSettings } from './src/admin/settings.ts';
-import { clientScripts } from './src/build/client-scripts.ts';
-import { finish } from './src/build/finish.ts';
+import { webEditor } from './src/integrations/web-editor.ts';
+import { editorSettings } from './src/admin/settings.ts';
+import { clientScripts } from './src/integrations/client-scripts.ts';
+import { finish } from './src/integrations/finish.ts';
 import { highlighting } from './src/build/markdown/code.ts';
 import { hastPlugins } from './src/build/markdown/plugins.ts';
-import { missingPictures } from './src/build/missing-pictures.ts';
-import { replaceWhenFinished } from './src/build/replace-build.ts';
+import { missingPictures } from './src/integrations/missing-pictures.ts';
+import { replaceWhenFinished } from './src/integrations/replace-build.ts';
 import { siteUrl } from './src/company.ts';
-import { publicationDay } from './src/content/publication.ts';
+import { publishDay } from './src/content/publication.ts';
+import { readEditorVariables } from './src/env.ts';
 import { toPlainDate } from './src/i18n/format.ts';
-import { formerAddresses } from './src/site/former-addresses.ts';
-import { sitemapOptions } from './src/site/sitemap.ts';
+import { formerAddresses } from './src/integrations/former-addresses.ts';
+import { sitemap } from './src/integrations/sitemap.ts';
 
-const today = publicationDay(process.env['PUBLISH_DAY']);
+const today = publishDay();
 const day = toPlainDate(today);
-const editor = readSettings(process.env);
+// One day for the whole build, also if it runs past midnight.
+process.env['PUBLISH_DAY'] = day;
+const editor = editorSettings(readEditorVariables(process.env));
 
 export default defineConfig({
   site: siteUrl,
@@ -27,13 +29,12 @@ export default defineConfig({
   build: {
     format: 'file',
     assets: 'assets',
-    // src/server answers `redirects` with 308; src/build/finish.ts lists them in the manifest.
+    // src/server answers `redirects` with 308; src/integrations/finish.ts lists them in the manifest.
     redirects: false,
     // No request for styles delays the first paint.
     inlineStylesheets: 'always',
   },
   vite: {
-    define: { 'import.meta.env.PUBLISH_DAY': JSON.stringify(day) },
     build: { assetsInlineLimit: 0 },
   },
   image: { service: { entrypoint: './src/build/image-service.ts' } },
@@ -79,7 +80,7 @@ export default defineConfig({
     missingPictures(),
     i18next(),
     react(),
-    sitemap(sitemapOptions),
+    ...sitemap(),
     webEditor(editor),
     finish({ day, editor: editor?.policy }),
   ],

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { locales } from '#i18n/locales.ts';
+import { locales } from '#i18n/shared/locales.ts';
 import { writeItem } from '#tests/fixtures/items.ts';
 import { drawPictures } from '#tests/fixtures/pictures.ts';
 import { root } from '#tests/support/folders.ts';

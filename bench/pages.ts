@@ -1,5 +1,5 @@
 import { chromium, type Browser } from 'playwright';
-import { defaultLocale } from '#i18n/locales.ts';
+import { defaultLocale } from '#i18n/shared/locales.ts';
 import { routes } from '#site/routes.ts';
 import { getBrowser } from '#tests/support/browser.ts';
 import { dist } from '#tests/support/folders.ts';

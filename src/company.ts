@@ -1,3 +1,5 @@
+import { readSiteUrl } from '#env';
+
 /**
  * Facts about the company. Start here when you take over the site: replace whatever is marked `// sample`, and delete the
  * mark. `npm run check:launch` lists the marks and all other samples.
@@ -5,10 +7,13 @@
 export const company = {
   /** 3 to 24 letters, one or two words. The logo and the footer draw it. */
   name: 'Lichtkade', // sample
+  /** The public address of the site, unless the variable `SITE_URL` names another. */
+  site: 'https://www.lichtkade.example',
   email: 'hallo@lichtkade.example',
   // No-break spaces keep the number on one line.
   phone: { label: '+31\u00a010\u00a0000\u00a000\u00a000', href: 'tel:+31100000000' },
-  network: { name: 'LinkedIn', href: 'https://www.linkedin.com/company/lichtkade-example' },
+  /** Profiles on social networks, which the footer links to. */
+  profiles: [{ name: 'LinkedIn', href: 'https://www.linkedin.com/company/lichtkade-example' }],
   /** Who answers it: names of `about.team` in the text files. */
   answering: ['Ria', 'Dulce', 'Kees'], // sample
   street: 'Voorbeeldkade 12',
@@ -100,32 +105,5 @@ export const facts = {
   kvk: company.kvk,
 } as const;
 
-/**
- * Page background in both colour schemes, as in `src/styles/tokens.css`, for the browser's own bars and the splash
- * screen of an installed site.
- */
-export const themeColours = { light: '#fdfbf7', dark: '#0f1e33' } as const;
-
-/** Used when `SITE_URL` isn't set. */
-const defaultSiteUrl = 'https://www.lichtkade.example';
-
-/**
- * Parses `SITE_URL`, the public origin of the site.
- * @param value an origin such as `https://www.company.example`; empty for the default
- * @returns the origin without a trailing slash
- * @throws {Error} if the value isn't an http(s) origin, or has a path, a query or credentials
- */
-export function parseSiteUrl(value: string | undefined): string {
-  const text = value?.trim() || defaultSiteUrl;
-  const url = URL.canParse(text) ? new URL(text) : undefined;
-  const bare = url && /^https?:$/.test(url.protocol) && [url.origin, `${url.origin}/`].includes(text);
-  if (!url || !bare) {
-    throw new Error(
-      `SITE_URL is "${text}", expected an origin such as ${defaultSiteUrl}, without path, query or credentials.`,
-    );
-  }
-  return url.origin;
-}
-
 /** Origin of all absolute URLs of the site. */
-export const siteUrl = parseSiteUrl(process.env['SITE_URL']);
+export const siteUrl = readSiteUrl(process.env, company.site);

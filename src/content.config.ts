@@ -2,20 +2,20 @@ import { createHash } from 'node:crypto';
 import { glob, type Loader } from 'astro/loaders';
 import { defineCollection } from 'astro:content';
 import type { CollectionName } from '#content/collections.ts';
-import { isPublished, isReleased, publicationDay } from '#content/publication.ts';
+import { isPublished, isReleased, publishDay } from '#content/publication.ts';
 import { newsSchema } from '#content/schemas/news.ts';
 import { projectSchema } from '#content/schemas/projects.ts';
 import { serviceSchema } from '#content/schemas/services.ts';
 import { statementSchema } from '#content/schemas/statements.ts';
 import { testimonialSchema } from '#content/schemas/testimonials.ts';
 import { factsIn } from '#i18n/facts.ts';
-import { locales } from '#i18n/locales.ts';
-import { readTexts } from '#i18n/read-texts.ts';
+import { locales } from '#i18n/shared/locales.ts';
+import { texts } from '#i18n/texts.ts';
 import { showsDrafts } from '#content/preview.ts';
 
 const pattern = `{${locales.map(({ code }) => code).join()}}/*.md`;
 
-const day = publicationDay(import.meta.env.PUBLISH_DAY);
+const day = publishDay();
 
 // Astro caches the HTML of an unchanged item. This hash invalidates the cache when the Markdown plugins, the packages,
 // the facts or the texts that plugins insert change.
@@ -24,7 +24,7 @@ const markdownSources = import.meta.glob<string>(['/src/build/markdown/*.ts', '/
   query: '?raw',
   import: 'default',
 });
-const insertedTexts = locales.map(({ code }) => [factsIn(code), readTexts(code).main.notes]);
+const insertedTexts = locales.map(({ code }) => [factsIn(code), texts[code].main.notes]);
 const markdownHash = createHash('sha256')
   .update(JSON.stringify([markdownSources, insertedTexts]))
   .digest('hex');

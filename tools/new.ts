@@ -8,11 +8,12 @@ import { basename, dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import slugify from '@sindresorhus/slugify';
 import { stringify } from 'yaml';
-import { collectionNames, collections, slugPattern, todoMarker } from '#content/collections.ts';
-import { localDay } from '#content/publication.ts';
+import { collectionNames, collections, todoMarker } from '#content/collections.ts';
+import { publishDay } from '#content/publication.ts';
 import { imagePaths, toFieldSchema, type FieldSchema } from '#content/schemas/fields.ts';
+import { slugPattern } from '#content/slug.ts';
 import { toPlainDate } from '#i18n/format.ts';
-import { defaultLocale, locales } from '#i18n/locales.ts';
+import { defaultLocale, locales } from '#i18n/shared/locales.ts';
 import { drawingOf } from '#tools/check-content/services.ts';
 
 const titles = locales.map(({ name }) => `"title (${name})"`).join(' ');
@@ -24,7 +25,7 @@ singular will do. The file name comes from the first title, unless --slug sets a
 
 // In the schemas, only dates are unions.
 function valueOf(field: FieldSchema, today: string): unknown {
-  if (field.picture) return `../../${todoMarker}.png`;
+  if (field.picture) return `/art/${todoMarker}.svg`;
   if (field.default !== undefined) return field.default;
   if (field.enum) return field.enum[0];
   if (field.anyOf) return today;
@@ -89,7 +90,7 @@ export async function createItem(root: string, args: string[], today: string): P
 
 async function main(args: string[]): Promise<string> {
   if (args.length === 0 || args.includes('--help')) return usage;
-  const files = await createItem(process.cwd(), args, toPlainDate(localDay(new Date())));
+  const files = await createItem(process.cwd(), args, toPlainDate(publishDay()));
   const [first = ''] = files;
   const slug = basename(first, '.md');
   const texts = `"services.services-items" and "services.${slug}" to src/i18n/locales/*.json`;

@@ -5,8 +5,12 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { locales } from '#i18n/locales.ts';
+import { z } from 'astro/zod';
+import { readFrontMatter } from '#content/front-matter.ts';
+import { locales } from '#i18n/shared/locales.ts';
 import { showHelp } from '#tools/help.ts';
+
+const independent = z.object({ translation: z.literal('independent') });
 
 /**
  * Finds missing and stale translations. A file becomes stale when a commit changes another language without it, and is
@@ -38,7 +42,7 @@ export function findStaleTranslations(root: string): string[] {
   }
 
   const isIndependent = (file: string) =>
-    /^translation: independent$/m.test(readFileSync(join(root, file), 'utf8'));
+    independent.safeParse(readFrontMatter(readFileSync(join(root, file), 'utf8'))).success;
   const existing = Map.groupBy(globSync('src/content/*/*/*.md', { cwd: root }).sort(), itemOf);
   return Array.from(existing).flatMap(([item, files]) => {
     if (files.some(isIndependent)) return [];

@@ -2,16 +2,16 @@ import type { Backend, CmsConfig, Collection, Field } from '@sveltia/cms';
 import {
   collectionNames,
   collections,
-  hasPages,
-  slugPattern,
+  isSection,
   pictureLimits,
   type Collection as ContentCollection,
   type CollectionName,
 } from '#content/collections.ts';
 import { imagePaths, toFieldSchema, type FieldSchema } from '#content/schemas/fields.ts';
-import { locales, type LocaleCode } from '#i18n/locales.ts';
+import { slugPattern } from '#content/slug.ts';
+import { locales, type LocaleCode } from '#i18n/shared/locales.ts';
 import { itemRoute } from '#site/routes.ts';
-import { localizePath } from '#site/urls.ts';
+import { localizePath } from '#i18n/shared/urls.ts';
 
 /** `coverAlt` → `Cover alt`. */
 function labelOf(name: string): string {
@@ -134,7 +134,7 @@ async function collectionOf(name: CollectionName, locale: LocaleCode): Promise<C
       default: { field: sorted, direction: newestFirst ? 'descending' : 'ascending' },
     },
     ...(has('draft') && { view_filters: [{ label: 'Drafts', field: 'draft', pattern: true }] }),
-    ...(hasPages(name) && { preview_path: localizePath(locale, itemRoute(name, '{{slug}}')) }),
+    ...(isSection(name) && { preview_path: localizePath(locale, itemRoute(name, '{{slug}}')) }),
     slug: {
       template: `{{${title}}}`,
       editable: ['create'],

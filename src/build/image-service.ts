@@ -1,10 +1,16 @@
 import type { ImageTransform, LocalImageService } from 'astro';
 import astroService from 'astro/assets/services/sharp';
 import sharp from 'sharp';
+import { palette } from '#site/colours.ts';
+import { fillColours } from '#site/palette.ts';
 import { cropAround, largestCrop } from '#build/crop.ts';
+
+// Quality and palette are part of the hash in the file name, so that a change of theirs changes the address.
 
 /** Quality by format, chosen by eye on photographs and drawings. */
 const qualities = { avif: 45, webp: 65, jpeg: 80 };
+
+const colours = [...palette.values()].join();
 
 const isEncoded = (format: unknown): format is keyof typeof qualities =>
   typeof format === 'string' && format in qualities;
@@ -12,7 +18,7 @@ const isEncoded = (format: unknown): format is keyof typeof qualities =>
 /**
  * Astro's image service, with three differences: a picture is cropped around its focal point (`position`), is never
  * enlarged, and each format has a fixed quality. As with Astro's own, the result is upright, in sRGB and has no
- * metadata (EXIF, GPS). SVG drawings are served unchanged.
+ * metadata (EXIF, GPS). An SVG gets the colours of the palette.
  */
 const service: LocalImageService = {
   ...astroService,
@@ -20,17 +26,17 @@ const service: LocalImageService = {
   async validateOptions(options, config, logger): Promise<ImageTransform> {
     const valid = (await astroService.validateOptions?.(options, config, logger)) ?? options;
     const { src, width, height, format, widths } = valid;
+    if (format === 'svg') return Object.assign(valid, { quality: colours });
     if (!isEncoded(format) || typeof src === 'string' || !width || !height) return valid;
     const size = largestCrop(src, { width, height });
     return Object.assign(valid, size, {
       ...(widths && { widths: Array.from(new Set(widths.map((wide) => Math.min(wide, size.width)))) }),
-      // Part of the hash in the file name, so that a change of quality changes the address.
       quality: qualities[format],
     });
   },
 
   async transform(bytes, { src, width, height, format, position }) {
-    if (format === 'svg') return { data: bytes, format };
+    if (format === 'svg') return { data: Buffer.from(fillColours(palette, src, bytes.toString())), format };
     if (!isEncoded(format)) throw new Error(`${src}: expected AVIF, WebP or JPEG, not ${format}.`);
     // Tolerates the small errors in the JPEG files of many cameras.
     const original = sharp(bytes, { failOn: 'truncated', sequentialRead: true }).autoOrient();

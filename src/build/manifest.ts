@@ -17,7 +17,7 @@ import {
   type EditorPolicy,
   type Manifest,
 } from '#server/manifest.ts';
-import { editorFile, editorRoute, errorRoutes, localizePath, parsePath } from '#site/urls.ts';
+import { editorFile, editorRoute, errorRoutes, localizePath, parsePath } from '#i18n/shared/urls.ts';
 
 /**
  * Compresses the files of a build and describes them for the manifest.

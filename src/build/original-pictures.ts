@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { readdir, readFile, rm } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** Lists the raster images below a folder, with hashes of their content. SVG drawings are published unchanged. */
@@ -17,8 +17,7 @@ async function listImages(folder: string) {
 
 /**
  * Fails the build if an original image (with EXIF and GPS data) would be published. Astro publishes an original as soon
- * as code reads a property of its import, or imports it without showing it. The picture of a drawing, which pages show
- * as SVG, is deleted.
+ * as code reads a property of its import, or imports it without showing it.
  * @param folder the build's folder
  * @param content the folder of the originals
  * @throws {Error} with a line for each original in the build: both files and the remedy
@@ -28,8 +27,7 @@ export async function rejectOriginals(folder: string, content: string): Promise<
   const problems: string[] = [];
   for (const { file, digest } of await listImages(folder)) {
     const original = originals.get(digest);
-    if (original?.includes('/drawings/')) await rm(file);
-    else if (original) {
+    if (original) {
       problems.push(
         `${file} is the original ${original}: publish a size of it that Astro's getImage makes, and read no property of the import.`,
       );

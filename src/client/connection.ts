@@ -1,28 +1,18 @@
-import { loadBundle } from '#i18n/load-bundle.ts';
+import { isSlow } from '#client/network.ts';
+import { loadBundle } from '#client/load-bundle.ts';
 
 /** Milliseconds for which the message "back online" is shown. */
 const onlineMessageTime = 5000;
-
-type Connection = 'online' | 'offline';
-
-/**
- * Chooses the message about a change of connection.
- * @param before the previous state; undefined when the page has just been opened
- * @param now the state by `navigator.onLine`, which is also true on a network without internet
- * @returns undefined when there is nothing to announce
- */
-const connectionMessage = (before: string | undefined, now: Connection): Connection | undefined =>
-  before === now || (now === 'online' && !before) ? undefined : now;
 
 /** Marks the document as online or offline, and announces changes in a live region. */
 export function startConnection(): void {
   const { dataset, lang } = document.documentElement;
   const region = document.createElement('p');
-  region.className = 'connection';
+  region.className = 'toast';
   region.role = 'status';
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const announce = async (message: Connection) => {
+  const announce = async (message: 'online' | 'offline') => {
     const texts = await loadBundle(lang);
     clearTimeout(timer);
     // Screen readers ignore a live region that is filled in the task that adds it.
@@ -31,16 +21,17 @@ export function startConnection(): void {
   };
 
   const update = () => {
+    const before = dataset['connection'];
+    // Also online on a network without internet.
     const now = navigator.onLine ? 'online' : 'offline';
-    const message = connectionMessage(dataset['connection'], now);
     dataset['connection'] = now;
-    if (message) void announce(message);
+    // A page that is opened online has nothing to announce.
+    if (now !== before && (before || now === 'offline')) void announce(now);
   };
 
   document.body.append(region);
   update();
-  // Read by the speculation rules (Network Information API). Browsers respect data-saver themselves.
-  const { connection } = navigator as { connection?: { effectiveType: string } };
-  if (connection && /2g/.test(connection.effectiveType)) dataset['poor'] = '';
+  // Read by the speculation rules. Browsers respect data-saver themselves.
+  if (isSlow) dataset['poor'] = '';
   for (const type of ['online', 'offline', 'pageshow']) addEventListener(type, update);
 }

@@ -1,4 +1,4 @@
-// Astro inlines both of these in every page; src/build/finish.ts removes them there.
+// Astro inlines both of these in every page; src/integrations/finish.ts removes them there.
 import '#client/island-directive.ts';
 import 'astro/runtime/server/astro-island.js';
 import css from '#client/client.css?inline';
@@ -32,11 +32,11 @@ function startPage() {
     registerServiceWorker,
     updateCopyright,
   ]) {
-    // One unsupported feature doesn't stop the others.
+    // One that fails, for example in an old browser, doesn't stop the others.
     try {
       start();
-    } catch {
-      continue;
+    } catch (error) {
+      console.error(error);
     }
   }
 }

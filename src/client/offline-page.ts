@@ -84,6 +84,6 @@ function reloadWhenBack(route: string, home: string): void {
 }
 
 const list = document.querySelector<HTMLElement>('[data-cached-pages]');
-if (list && 'caches' in globalThis) listCachedPages(list).catch(() => undefined);
+if (list && 'caches' in globalThis) listCachedPages(list).catch(console.error);
 const { route = '', home = '' } = list?.dataset ?? {};
 reloadWhenBack(route, home);

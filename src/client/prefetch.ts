@@ -1,4 +1,5 @@
 import { idle } from '#client/idle.ts';
+import { isSlow, savesData } from '#client/network.ts';
 
 /** Milliseconds for which the page must have been idle. */
 const idleTime = 2000;
@@ -30,26 +31,34 @@ function isVisible(link: Element) {
   return width > 0 && bottom > 0 && top < innerHeight;
 }
 
-/** Whether prefetching costs too much (Network Information API, which Firefox and Safari lack). */
-function isCostly() {
-  const { connection } = navigator as { connection?: { effectiveType: string; saveData: boolean } };
-  return connection !== undefined && (connection.saveData || /2g/.test(connection.effectiveType));
-}
+/** The page that the browser is about to prerender by src/pages/links.speculationrules.ts. */
+const pageUnderPointer = () =>
+  HTMLScriptElement.supports('speculationrules')
+    ? document.querySelector<HTMLAnchorElement>('a:hover')?.pathname
+    : undefined;
 
 function prefetchVisible() {
-  // WebKit doesn't reuse a fetched response for a navigation: the page would load twice.
-  const isSupported = document.createElement('link').relList.supports('prefetch');
-  if (!isSupported || !navigator.onLine || isCostly()) return;
+  // WebKit, which lacks it, keeps fetched pages apart from opened ones in its cache: the page would load twice. (Seen in
+  // WebKitGTK 2.50 with a cache on disk: a second fetch is revalidated, a navigation isn't.)
+  const isReused = document.createElement('link').relList.supports('prefetch');
+  if (!isReused || !navigator.onLine || isSlow || savesData) return;
   const links = document.querySelectorAll<HTMLAnchorElement>(
     'main a[href]:not([download], [target], [hreflang])',
   );
+  const prerendered = pageUnderPointer();
+  const visible = [...links].filter((link) => isVisible(link) && link.pathname !== prerendered);
   // Not `<link rel="prefetch">`: Firefox blocks it by the policy's `default-src`.
-  for (const page of choosePages([...links].filter(isVisible), location)) {
+  for (const page of choosePages(visible, location)) {
+    // A failure costs nothing, and is in the console already.
     void fetch(page, { priority: 'low' }).catch(() => undefined);
   }
 }
 
-/** Prefetches the first pages in view once the page has been idle for two seconds. */
+/**
+ * Prefetches the first pages in view once the page has been idle for two seconds, so that a visit on a slow network finds
+ * them in the browser's cache: the server only confirms that they haven't changed. This needs no intent and works in
+ * Firefox too; speculation rules prerender on intent, in Chromium only.
+ */
 export function startPrefetch(): void {
   void idle(idleTime).then(prefetchVisible);
 }

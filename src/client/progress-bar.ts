@@ -1,4 +1,4 @@
-import { loadBundle } from '#i18n/load-bundle.ts';
+import { loadBundle } from '#client/load-bundle.ts';
 import { watchNavigations } from '#client/navigation.ts';
 
 /** Milliseconds until the bar appears, of its animation, and until it is hidden. */

@@ -9,20 +9,26 @@ export const recoveryKey = 'recovery';
 /**
  * Reloads the page once per tab and file. After a deploy, open pages import files that are gone.
  * @param file the address of a script that failed to load, with the hash of its content
- * @throws {DOMException} where storage is blocked; the page works without the script
  */
 export function reloadOnceFor(file: string): void {
-  const files = sessionStorage.getItem(recoveryKey) ?? '';
-  if (files.includes(file)) return;
-  sessionStorage.setItem(recoveryKey, files + file);
-  location.reload();
+  try {
+    const files = sessionStorage.getItem(recoveryKey) ?? '';
+    if (files.includes(file)) return;
+    sessionStorage.setItem(recoveryKey, files + file);
+    location.reload();
+  } catch {
+    // Where storage is blocked, nothing would end a loop of reloads. The page works without the script.
+  }
 }
 
 /** Whether the server answers for this page: `navigator.onLine` is also true while only the server is down. */
 async function isReachable(): Promise<boolean> {
   if (!navigator.onLine) return false;
-  const { status } = await fetch(location.href, { method: 'HEAD', cache: 'no-store' });
-  return status < 500;
+  const request = fetch(location.href, { method: 'HEAD', cache: 'no-store' });
+  return request.then(
+    ({ status }) => status < 500,
+    () => false,
+  );
 }
 
 async function recover(): Promise<void> {
@@ -36,7 +42,7 @@ export function startRecovery(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   document.addEventListener('astro:hydration-error', () => {
     clearTimeout(timer);
-    timer = setTimeout(() => void recover().catch(() => undefined), reloadDelay);
+    timer = setTimeout(recover, reloadDelay);
   });
   // A timer survives in the bfcache, and would reload the page after it is restored.
   addEventListener('pagehide', () => {

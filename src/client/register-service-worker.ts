@@ -1,15 +1,21 @@
 import { idle } from '#client/idle.ts';
+import { savesData } from '#client/network.ts';
 import { pageAccept } from '#client/service-worker/rules.ts';
 
-const savesData = () =>
-  'connection' in navigator && (navigator.connection as { saveData?: boolean }).saveData;
-
 async function register(): Promise<void> {
-  if (!('serviceWorker' in navigator)) throw new Error('serviceWorker is not supported in current browser!');
+  if (!('serviceWorker' in navigator)) {
+    console.debug('serviceWorker is not supported in current browser!');
+    return;
+  }
   const { serviceWorker } = navigator;
   const { controller } = serviceWorker;
-  if (!controller && savesData()) return;
-  await serviceWorker.register('/sw.js', { scope: '/', updateViaCache: 'none' });
+  if (!controller && savesData) return;
+  try {
+    await serviceWorker.register('/sw.js', { scope: '/', updateViaCache: 'none' });
+  } catch {
+    // Blocked by the browser's settings, or /sw.js wasn't reached.
+    return;
+  }
   if (controller) return;
   // The worker didn't see this page load. For this message, Workbox caches the URLs by its routes.
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
@@ -17,9 +23,10 @@ async function register(): Promise<void> {
   (await serviceWorker.ready).active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } });
 }
 
-/** Registers `/sw.js` once the page is idle. The site works without it, so failures are ignored. */
+/**
+ * Registers `/sw.js` once the page is idle. The site works without it: a browser without support gets a line for
+ * developers in its console, a failed registration is ignored. Any other error is reported by the browser.
+ */
 export function registerServiceWorker(): void {
-  idle()
-    .then(register)
-    .catch(() => undefined);
+  void idle().then(register);
 }

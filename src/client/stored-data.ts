@@ -6,7 +6,7 @@ import {
   pageCache,
   precacheName,
 } from '#client/service-worker/cache-names.ts';
-import { localeCookieDays, localeCookieName } from '#i18n/locale-cookie.ts';
+import { localeCookieDays, localeCookieName } from '#i18n/shared/locale-cookie.ts';
 
 /** Data that the site stores, in the visitor's browser or on the server. */
 interface StoredData {

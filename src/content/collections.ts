@@ -5,10 +5,8 @@ import type { SchemaContext } from 'astro:content';
 export interface Collection {
   /** Imports the schema on demand, since schemas import the English texts, which may be broken. */
   schema: () => Promise<(context: SchemaContext) => z.ZodObject>;
-  /** The path of the page that lists the items, without language. */
-  list: `/${string}` | undefined;
-  /** Whether each item has a page of its own, below the list. */
-  pages: boolean;
+  /** For a section, the path of the page that lists the items, without language. The pages of items are below it. */
+  route: `/${string}` | undefined;
   /** Whether items have a Markdown body. */
   body: boolean;
   /** The maximum number of items per language, if a page shows them all. */
@@ -22,25 +20,14 @@ export interface Collection {
 /** The limits of a picture. A small file can expand to many pixels, by mistake or as an attack. */
 export const pictureLimits = { bytes: 20e6, megapixels: 25 } as const;
 
-/** The slug of an item: its file name without extension, and the last part of its address. */
-export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-
-/**
- * The slug of a service.
- * @param name its English name in the text files, such as `Mobile App Development`
- * @returns lower case, with hyphens for spaces: `mobile-app-development`
- */
-export const serviceSlug = (name: string): string => name.toLowerCase().replaceAll(' ', '-');
-
-/** Marks the placeholders that `npm run new` writes: texts that begin with `TODO:`, and the picture `TODO.png`. */
+/** Marks the placeholders that `npm run new` writes: texts that begin with `TODO:`, and the drawing `TODO.svg`. */
 export const todoMarker = 'TODO';
 
 /** The collections by the names of their folders in `src/content`. */
 export const collections = {
   news: {
     schema: async () => (await import('#content/schemas/news.ts')).newsSchema,
-    list: '/news',
-    pages: true,
+    route: '/news',
     body: true,
     maxItems: undefined,
     picture: { width: 1200, height: 750, folder: 'covers' },
@@ -48,8 +35,7 @@ export const collections = {
   },
   projects: {
     schema: async () => (await import('#content/schemas/projects.ts')).projectSchema,
-    list: '/portfolio',
-    pages: true,
+    route: '/portfolio',
     body: true,
     maxItems: undefined,
     picture: { width: 1200, height: 750, folder: 'covers' },
@@ -57,8 +43,7 @@ export const collections = {
   },
   services: {
     schema: async () => (await import('#content/schemas/services.ts')).serviceSchema,
-    list: '/services',
-    pages: true,
+    route: '/services',
     body: true,
     maxItems: undefined,
     picture: { width: 1200, height: 750, folder: 'covers' },
@@ -66,8 +51,7 @@ export const collections = {
   },
   testimonials: {
     schema: async () => (await import('#content/schemas/testimonials.ts')).testimonialSchema,
-    list: undefined,
-    pages: false,
+    route: undefined,
     body: false,
     maxItems: 6,
     picture: { width: 300, height: 300, folder: 'portraits' },
@@ -75,8 +59,7 @@ export const collections = {
   },
   statements: {
     schema: async () => (await import('#content/schemas/statements.ts')).statementSchema,
-    list: undefined,
-    pages: false,
+    route: undefined,
     body: true,
     maxItems: undefined,
     picture: undefined,
@@ -87,23 +70,13 @@ export const collections = {
 /** The name of a collection, and of its folder in `src/content`. */
 export type CollectionName = keyof typeof collections;
 
-type With<Part> = {
-  [Name in CollectionName]: (typeof collections)[Name] extends Part ? Name : never;
+/** The name of a section: a collection with a page that lists its items, which have pages, too. */
+export type SectionName = {
+  [Name in CollectionName]: (typeof collections)[Name]['route'] extends string ? Name : never;
 }[CollectionName];
-
-/** The name of a collection with a page that lists its items. */
-export type ListedCollection = With<{ list: string }>;
-
-/** The name of a collection whose items have pages. */
-export type PagedCollection = With<{ list: string; pages: true }>;
 
 /** The names of all collections. */
 export const collectionNames = Object.keys(collections) as CollectionName[];
 
-/** Whether a page lists the items of a collection. */
-export const isListed = (name: CollectionName): name is ListedCollection =>
-  collections[name].list !== undefined;
-
-/** Whether the items of a collection have pages. */
-export const hasPages = (name: CollectionName): name is PagedCollection =>
-  isListed(name) && collections[name].pages;
+/** Whether a collection is a section. */
+export const isSection = (name: CollectionName): name is SectionName => collections[name].route !== undefined;

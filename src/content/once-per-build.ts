@@ -1,4 +1,4 @@
-import type { LocaleCode } from '#i18n/locales.ts';
+import type { LocaleCode } from '#i18n/shared/locales.ts';
 
 /**
  * Caches a result per language, so that a build computes it once instead of once per page.

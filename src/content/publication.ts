@@ -1,30 +1,11 @@
-import { z } from 'astro/zod';
 import { company } from '#company';
+import { readPublishDay } from '#env';
 
 /**
- * The day in a time zone.
- * @param now a moment
- * @param timeZone its IANA name; the company's unless given
- * @returns the day as midnight UTC, like the dates of content
+ * The day for which the site is built, as midnight UTC.
+ * @throws {Error} when the variable `PUBLISH_DAY` isn't a day
  */
-export function localDay(now: Date, timeZone: string = company.timeZone): Date {
-  const day = new Intl.DateTimeFormat('en-CA', { timeZone }).format(now);
-  return new Date(`${day}T00:00:00Z`);
-}
-
-/**
- * The day for which the site is built. It decides which items are published.
- * @param day the environment variable `PUBLISH_DAY`, such as 2026-12-01; today if it isn't set
- * @returns the day as midnight UTC
- * @throws {Error} when it isn't a day
- */
-export function publicationDay(day: string | undefined): Date {
-  if (!day) return localDay(new Date());
-  if (!z.iso.date().safeParse(day).success) {
-    throw new Error(`PUBLISH_DAY is "${day}", expected a day such as 2026-12-01, or nothing for today.`);
-  }
-  return new Date(`${day}T00:00:00Z`);
-}
+export const publishDay = (): Date => readPublishDay(process.env, company.timeZone);
 
 /** The fields that decide when an item is published. */
 export interface Publication {

@@ -1,7 +1,8 @@
 import { getCollection, type CollectionEntry } from 'astro:content';
-import type { LocaleCode } from '#i18n/locales.ts';
-import { serviceSlug, type CollectionName, type PagedCollection } from '#content/collections.ts';
+import type { LocaleCode } from '#i18n/shared/locales.ts';
+import type { CollectionName } from '#content/collections.ts';
 import { oncePerBuild } from '#content/once-per-build.ts';
+import { serviceSlug } from '#content/slug.ts';
 import { fillFields } from '#i18n/facts.ts';
 import { useTranslations, type ServiceId } from '#i18n/translations.ts';
 
@@ -13,6 +14,9 @@ export type NewsItem = Localized<'news'>;
 
 /** A project of the portfolio. */
 export type Project = Localized<'projects'>;
+
+/** A statement, such as the privacy statement. */
+export type Statement = Localized<'statements'>;
 
 // Unsorted: collections come back in file-system order, which differs between machines.
 async function readItems<C extends CollectionName>(
@@ -75,26 +79,11 @@ export const getServices = oncePerBuild(async (locale) => {
 /** A service with its label and its page's content. */
 export type Service = Awaited<ReturnType<typeof getServices>>[number];
 
-/** The items of the collections that have pages. */
-export const itemsOf = {
-  news: getNews,
-  projects: getProjects,
-  services: getServices,
-} satisfies Record<PagedCollection, unknown>;
-
 /** The testimonials of a language, sorted by `order`. */
 export const getTestimonials = oncePerBuild(async (locale) => {
   const testimonials = await readItems('testimonials', locale);
   return testimonials.toSorted((a, b) => a.data.order - b.data.order);
 });
 
-/**
- * A statement of the site, such as its privacy statement.
- * @param name the file name without extension
- * @throws {Error} when there is no such statement
- */
-export async function getStatement(locale: LocaleCode, name: string) {
-  const statement = (await readItems('statements', locale)).find(({ slug }) => slug === name);
-  if (!statement) throw new Error(`src/content/statements/${locale}/${name}.md is missing: write it.`);
-  return statement;
-}
+/** The statements of the site, such as its privacy statement. */
+export const getStatements = (locale: LocaleCode): Promise<Statement[]> => readItems('statements', locale);

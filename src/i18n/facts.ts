@@ -1,5 +1,5 @@
 import { facts } from '#company';
-import { getLocale, locales, numberWords, type LocaleCode } from '#i18n/locales.ts';
+import { getLocale, locales, numberWords, type LocaleCode } from '#i18n/shared/locales.ts';
 
 /** The value of a fact. A price is in whole euros. */
 export type Fact = string | number | { readonly euros: number };

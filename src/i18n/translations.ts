@@ -1,6 +1,9 @@
+// astro-i18next initializes i18next in the script of every page. Here, because endpoints need it too.
+import 'astro:scripts/page-ssr.js';
 import i18next, { type TFunction } from 'i18next';
 import { factsIn } from '#i18n/facts.ts';
-import { getLocale, locales, type LocaleCode, type Texts } from '#i18n/locales.ts';
+import { getLocale, locales, type LocaleCode } from '#i18n/shared/locales.ts';
+import { texts, type Texts } from '#i18n/texts.ts';
 
 /** File name of a service, which is also the key of its texts. */
 export type ServiceId = Exclude<keyof Texts['services'], 'index' | 'page' | 'services-items'>;
@@ -13,13 +16,26 @@ declare module 'i18next' {
   }
 }
 
-const files = import.meta.glob<Texts>('/src/i18n/locales/*.json', { eager: true, import: 'default' });
-
-function load(locale: LocaleCode) {
-  if (!i18next.hasResourceBundle(locale, 'translation')) {
-    i18next.addResourceBundle(locale, 'translation', files[`/src/i18n/locales/${getLocale(locale).file}`]);
-  }
+function create(locale: LocaleCode): TFunction {
+  i18next.addResourceBundle(locale, 'translation', texts[locale]);
+  const t = i18next.getFixedT(locale);
+  const facts = factsIn(locale);
+  return new Proxy(t, {
+    apply(target, self, args: Parameters<TFunction>) {
+      const [key, options] = args;
+      if (typeof key === 'string' && !i18next.exists(key, { ...Object(options), lng: locale })) {
+        const other = locales.find(({ code }) => code !== locale && i18next.exists(key, { lng: code }));
+        throw new Error(
+          `src/i18n/locales/${getLocale(locale).file}: "${key}" is missing, add it` +
+            (other ? ` (${other.file} has it).` : ' to every language file.'),
+        );
+      }
+      return Reflect.apply(target, self, [key, { ...facts, ...Object(options) }]) as unknown;
+    },
+  });
 }
+
+const functions = new Map<LocaleCode, TFunction>();
 
 /**
  * Returns i18next's `t` for one language, with the company's facts as placeholders. It never sets i18next's global
@@ -29,21 +45,7 @@ function load(locale: LocaleCode) {
  * @throws {Error} for a key that the language's file lacks, with file, key and remedy
  */
 export function useTranslations(locale: LocaleCode): TFunction {
-  load(locale);
-  const t = i18next.getFixedT(locale);
-  const facts = factsIn(locale);
-  return new Proxy(t, {
-    apply(target, self, args: Parameters<TFunction>) {
-      const [key, options] = args;
-      if (typeof key === 'string' && !i18next.exists(key, { ...Object(options), lng: locale })) {
-        const { file } = getLocale(locale);
-        const other = locales.find(({ code }) => code !== locale && i18next.exists(key, { lng: code }));
-        throw new Error(
-          `src/i18n/locales/${file}: "${key}" is missing, add it` +
-            (other ? ` (${other.file} has it).` : ' to every language file.'),
-        );
-      }
-      return Reflect.apply(target, self, [key, { ...facts, ...Object(options) }]) as unknown;
-    },
-  });
+  const t = functions.get(locale) ?? create(locale);
+  functions.set(locale, t);
+  return t;
 }

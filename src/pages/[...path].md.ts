@@ -1,17 +1,13 @@
-// astro-i18next initializes i18next in the server script of every page, but no page may have been rendered yet.
-import 'astro:scripts/page-ssr.js';
 import type { APIContext, InferGetStaticPropsType } from 'astro';
-import { locales } from '#i18n/locales.ts';
-import { hasMarkdown, writeMarkdown } from '#site/markdown.ts';
-import { getPages } from '#site/pages.ts';
-import { localizePath } from '#site/urls.ts';
+import { locales } from '#i18n/shared/locales.ts';
+import { writeMarkdown } from '#site/markdown.ts';
+import { getPages, isItem, pathOf } from '#site/pages.ts';
 
 export async function getStaticPaths() {
   const pages = (await Promise.all(locales.map(({ code }) => getPages(code)))).flat();
-  return pages
-    .filter(hasMarkdown)
-    .map((page) => ({ params: { path: localizePath(page.locale, page.route).slice(1) }, props: { page } }));
+  return pages.filter(isItem).map((page) => ({ params: { path: pathOf(page).slice(1) }, props: { page } }));
 }
 
-export const GET = ({ props: { page } }: APIContext<InferGetStaticPropsType<typeof getStaticPaths>>) =>
-  new Response(writeMarkdown(page.entry, page));
+/** The Markdown alternate of an item's page. */
+export const GET = ({ props }: APIContext<InferGetStaticPropsType<typeof getStaticPaths>>) =>
+  new Response(writeMarkdown(props.page));

@@ -1,6 +1,6 @@
-import { editorRoute } from '#site/urls.ts';
+import { editorRoute } from '#i18n/shared/urls.ts';
 
-/** Selectors of links that must not be prefetched or prerendered. */
+/** Selectors of links that must not be prerendered. */
 const excluded = [
   // The language menu stores the choice when the link is clicked.
   '[hreflang]',
@@ -25,8 +25,12 @@ const rule = {
   eagerness: 'moderate',
 };
 
-/** Lets browsers prerender pages before a link is clicked, or at least prefetch them (HTML, "Speculation rules"). */
+/**
+ * Speculation rules (HTML standard), which let Chromium render a page once the visitor is about to follow its link, so
+ * that it is there at the click. That is too much work to do for pages that nobody pointed at; those are only fetched,
+ * by src/client/prefetch.ts, in all browsers that can use it. A page that was fetched there is revalidated here.
+ */
 export const GET = () =>
-  new Response(JSON.stringify({ prefetch: [rule], prerender: [rule] }), {
+  new Response(JSON.stringify({ prerender: [rule] }), {
     headers: { 'Content-Type': 'application/speculationrules+json' },
   });

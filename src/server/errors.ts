@@ -1,12 +1,12 @@
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { localeOfPath } from '#i18n/choose-locale.ts';
-import { fallbackErrorTexts, type LocaleCode } from '#i18n/locales.ts';
+import { localeOfPath } from '#i18n/shared/choose-locale.ts';
+import { fallbackErrorTexts, type LocaleCode } from '#i18n/shared/locales.ts';
 import { caching, commonHeaders, pageHeaders, type HeaderTable } from '#server/headers.ts';
 import { logError } from '#server/log.ts';
-import type { Site } from '#server/site.ts';
-import { errorRoutes, homeRoute, localizePath } from '#site/urls.ts';
+import type { Site } from '#server/built-site.ts';
+import { errorRoutes, homeRoute, localizePath } from '#i18n/shared/urls.ts';
 
 /**
  * A page for when the error page can't be shown. It needs no file, style or script.

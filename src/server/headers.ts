@@ -1,5 +1,5 @@
-import { defaultLocale } from '#i18n/locales.ts';
-import { speculationRules } from '#site/urls.ts';
+import { defaultLocale } from '#i18n/shared/locales.ts';
+import { speculationRules } from '#i18n/shared/urls.ts';
 import type { BuildFile, CspHashes, EditorPolicy } from '#server/manifest.ts';
 import { contentSecurityPolicy, editorSecurityPolicy, noHashes, permissionsPolicy } from '#server/csp.ts';
 

@@ -1,10 +1,10 @@
 import type { MiddlewareHandler } from 'hono';
-import { parseAcceptLanguage } from '#i18n/accept-language.ts';
-import { chooseLocale } from '#i18n/choose-locale.ts';
-import { readLocaleCookie, serializeLocaleCookie } from '#i18n/locale-cookie.ts';
+import { parseAccept } from 'hono/utils/accept';
+import { chooseLocale } from '#i18n/shared/choose-locale.ts';
+import { readLocaleCookie, serializeLocaleCookie } from '#i18n/shared/locale-cookie.ts';
 import { caching, languageVary } from '#server/headers.ts';
 import { redirect } from '#server/redirect.ts';
-import type { Site } from '#server/site.ts';
+import type { Site } from '#server/built-site.ts';
 
 /** The parts of Hono's request that are read here. */
 interface RequestLike {
@@ -31,6 +31,15 @@ function isEntry(request: RequestLike): boolean {
   return site ? site !== 'same-origin' : internalReferrer(request) === undefined;
 }
 
+/**
+ * The languages that a visitor accepts, best first.
+ * @param acceptLanguage the request's header (RFC 9110, section 12.5.4)
+ */
+export const acceptedLanguages = (acceptLanguage: string | undefined): string[] =>
+  parseAccept(acceptLanguage ?? '')
+    .filter(({ q }) => q > 0)
+    .map(({ type }) => type);
+
 /** Whether the visitor opens the page now; otherwise it's prefetched, prerendered or requested by a script. */
 const isNavigation = (request: RequestLike): boolean =>
   (request.header('sec-fetch-mode') ?? 'navigate') === 'navigate' &&
@@ -39,7 +48,7 @@ const isNavigation = (request: RequestLike): boolean =>
 
 /**
  * Redirects first-time visitors to their language, and stores the language of a page that is reached by a link from
- * another language.
+ * another language, for visitors without script. With script, the language menu has stored it before this request.
  */
 export const language =
   ({ routes }: Site): MiddlewareHandler =>
@@ -47,10 +56,11 @@ export const language =
     const { address, page } = routes.find(c.req.path) ?? {};
     if (!address || !page) return next();
     const entry = isEntry(c.req);
+    const cookie = readLocaleCookie(c.req.header('cookie'));
     const locale = chooseLocale({
       path: address,
-      cookie: readLocaleCookie(c.req.header('cookie')),
-      languages: parseAcceptLanguage(c.req.header('accept-language')),
+      cookie,
+      languages: acceptedLanguages(c.req.header('accept-language')),
       entry,
     });
     const target = locale === page.locale ? undefined : routes.page(locale, page.route)?.address;
@@ -60,7 +70,7 @@ export const language =
     }
 
     await next();
-    if (entry || !isNavigation(c.req)) return;
+    if (entry || cookie === page.locale || !isNavigation(c.req)) return;
     const previous = routes.find(internalReferrer(c.req) ?? '')?.page;
     if (previous && previous.locale !== page.locale) {
       c.header('Set-Cookie', serializeLocaleCookie(page.locale), { append: true });

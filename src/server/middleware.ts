@@ -3,7 +3,7 @@ import { HTTPException } from 'hono/http-exception';
 import { caching, commonHeaders } from '#server/headers.ts';
 import { language } from '#server/language.ts';
 import { canonical } from '#server/redirect.ts';
-import type { Site } from '#server/site.ts';
+import type { Site } from '#server/built-site.ts';
 
 const allowedMethods = ['GET', 'HEAD'];
 

@@ -4,14 +4,13 @@ import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import closeWithGrace from 'close-with-grace';
+import { readServerVariables } from '#env';
 import { createApp } from '#server/app.ts';
 import { logRequests } from '#server/log.ts';
 import { createNodeServer } from '#server/node-server.ts';
 import { readBuild } from '#server/read-build.ts';
 
-// `node src/server/node.ts [FOLDER]` serves a build, by default `dist`. It reads PORT, HOST and LOG from the environment.
-
-const defaultPort = 4321;
+// `node src/server/node.ts [FOLDER]` serves a build, by default `dist`. src/env.ts lists its variables.
 
 // In milliseconds.
 const shutdownTimeout = 10_000;
@@ -26,15 +25,6 @@ function exitWith(message: string): never {
   process.exit(1);
 }
 
-const readSetting = (name: string) => process.env[name]?.trim() || undefined;
-
-function readPort(): number {
-  const text = readSetting('PORT') ?? String(defaultPort);
-  const port = Number(text);
-  if (/^\d{1,5}$/.test(text) && port <= 65_535) return port;
-  return exitWith(`PORT is "${text}", expected a whole number from 0 to 65535, such as ${defaultPort}.`);
-}
-
 const listenErrors: Record<string, string> = {
   EADDRINUSE: 'another program uses this port; stop it, or set PORT to another one',
   EACCES: 'this user may not use the port; set PORT to one above 1023',
@@ -42,10 +32,15 @@ const listenErrors: Record<string, string> = {
   ENOTFOUND: 'HOST is unknown; leave it out to listen on all addresses',
 };
 
-const port = readPort();
-const host = readSetting('HOST');
-const log = readSetting('LOG') ?? 'errors';
-if (log !== 'errors' && log !== 'requests') exitWith(`LOG is "${log}", expected "errors" or "requests".`);
+function readVariables() {
+  try {
+    return readServerVariables(process.env);
+  } catch (error) {
+    return exitWith(error instanceof Error ? error.message : String(error));
+  }
+}
+
+const { port, host, log } = readVariables();
 const folder = resolve(process.argv[2] ?? fileURLToPath(new URL('../../dist', import.meta.url)));
 
 const build = await readBuild(folder).catch((error: Error) => exitWith(error.message));

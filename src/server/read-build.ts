@@ -11,7 +11,7 @@ import {
   type Manifest,
   type Variant,
 } from '#server/manifest.ts';
-import type { SiteOptions } from '#server/site.ts';
+import type { SiteOptions } from '#server/built-site.ts';
 
 const remedy = 'run "npm run build".';
 

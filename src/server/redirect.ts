@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { caching, commonHeaders, type HeaderTable } from '#server/headers.ts';
-import type { Site } from '#server/site.ts';
+import type { Site } from '#server/built-site.ts';
 
 /**
  * Redirects to another address of this site.

@@ -1,4 +1,4 @@
-import type { LocaleCode } from '#i18n/locales.ts';
+import type { LocaleCode } from '#i18n/shared/locales.ts';
 import type { BuildFile, Manifest } from '#server/manifest.ts';
 
 /** Looks up the files of a build. */

@@ -1,19 +1,30 @@
-import { type Locale, type LocaleCode, locales } from '#i18n/locales.ts';
-import { hasPage } from '#site/pages.ts';
-import { listRoute, routes, sections } from '#site/routes.ts';
-import { localizePath } from '#site/urls.ts';
+import { defaultLocale, locales, type Locale, type LocaleCode } from '#i18n/shared/locales.ts';
+import { findPage, isHidden, isItem, pathOf, type SitePage } from '#site/pages.ts';
+import { routes } from '#site/routes.ts';
+import { localizePath } from '#i18n/shared/urls.ts';
+
+/** A page in one of the languages in which it exists. */
+export interface Alternate {
+  locale: Locale;
+  href: string;
+}
 
 /**
  * Lists the languages in which a page exists.
- * @param route path without language
- * @returns each language with the page's path in it; empty for an unknown page
+ * @returns none for a page that is hidden from search engines
  */
-export async function getAlternates(route: string): Promise<{ locale: Locale; href: string }[]> {
-  const versions = locales.map(async (locale) =>
-    (await hasPage(locale.code, route)) ? [{ locale, href: localizePath(locale.code, route) }] : [],
-  );
+export async function getAlternates(page: SitePage): Promise<Alternate[]> {
+  if (isHidden(page)) return [];
+  const versions = locales.map(async (locale) => {
+    const found = await findPage(locale.code, page.route);
+    return found ? [{ locale, href: pathOf(found) }] : [];
+  });
   return (await Promise.all(versions)).flat();
 }
+
+/** The alternate for visitors with another language: in the default language if the page exists in it. */
+export const xDefault = (alternates: Alternate[]): Alternate | undefined =>
+  alternates.find(({ locale }) => locale.code === defaultLocale) ?? alternates[0];
 
 /** The target of the language menu. */
 export interface Switch {
@@ -26,17 +37,13 @@ export interface Switch {
 
 /**
  * Finds the target of the language menu on a page.
- * @param route path without language
  * @param target the language to switch to
- * @returns the same page; if it doesn't exist in that language, its section's list; for an unknown page, home
+ * @returns the same page; if it doesn't exist in that language, its section's list; for a hidden page, home
  */
-export async function getSwitch(route: string, target: LocaleCode): Promise<Switch> {
-  if (await hasPage(target, route)) return { href: localizePath(target, route), exact: true };
-  const section = sections.map(listRoute).find((list) => route.startsWith(`${list}/`));
-  const href = localizePath(target, section ?? routes.home);
-  const versions = await getAlternates(route);
-  // Deeper paths are pages of lists, whose number differs between languages.
-  const isItem =
-    versions.length > 0 && section !== undefined && !route.slice(section.length + 1).includes('/');
-  return { href, exact: false, ...(isItem && { only: versions.map(({ locale }) => locale.code) }) };
+export async function getSwitch(page: SitePage, target: LocaleCode): Promise<Switch> {
+  const alternates = await getAlternates(page);
+  const same = alternates.find(({ locale }) => locale.code === target);
+  if (same) return { href: same.href, exact: true };
+  const href = localizePath(target, page.trail[0]?.route ?? routes.home);
+  return { href, exact: false, ...(isItem(page) && { only: alternates.map(({ locale }) => locale.code) }) };
 }

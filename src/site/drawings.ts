@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { ImageMetadata } from 'astro';
+import { palette } from '#site/colours.ts';
+import { fillColours } from '#site/palette.ts';
 
-// The style that starts each drawing holds its colours at night.
+// The style that starts most drawings holds their colours at night.
 const nightStyle = /<style>\s*@media \(prefers-color-scheme: dark\) \{([\s\S]*?)\}\s*<\/style>/;
 
-const sources = import.meta.glob<string>('/art/{headers,items,people,services}/**/*.svg', {
+const sources = import.meta.glob<string>(['/art/**/*.svg', '!/art/icons/*'], {
   eager: true,
   query: '?raw',
   import: 'default',
@@ -17,57 +18,59 @@ export interface Drawing {
   /** In CSS pixels. */
   width: number;
   height: number;
-  /** The same as two files, because older versions of WebKit ignore the colour scheme within an image. */
+  /** The same as a file for each colour scheme, because older versions of WebKit ignore it within an image. */
   files: { path: string; svg: string }[];
 }
 
 const drawings = new Map<string, Drawing>();
-for (const [file, source] of Object.entries(sources)) {
-  const name = file.slice('/art/'.length, -'.svg'.length);
-  const [, , , width, height] = /viewBox="(\S+) (\S+) (\S+) (\S+)"/.exec(source) ?? [];
+for (const [path, source] of Object.entries(sources)) {
+  const name = path.slice('/art/'.length, -'.svg'.length).replaceAll('/', '-');
+  const [, width, height] = /viewBox="\S+ \S+ (\S+) (\S+)"/.exec(source) ?? [];
   // Without the title, which browsers show as a tooltip, in English.
-  const svg = source
+  const svg = fillColours(palette, path, source)
     .replace(/<title>.*?<\/title>/, '')
     .replace(/<!--.*?-->/g, '')
     // Inkscape gives everything an id. Those that are used must differ from those of other drawings in the page.
     .replace(/ id="([^"]+)"/g, (id, value: string) => (source.includes(`#${value}`) ? id : ''))
-    .replace(/(?<= id="|(?:href="|url\()#)/g, `${name.replaceAll('/', '-')}-`)
+    .replace(/(?<= id="|(?:href="|url\()#)/g, `${name}-`)
     .replace(/\n\s*/g, '');
-  const files = [svg.replace(nightStyle, ''), svg.replace(nightStyle, '<style>$1</style>')].map(
-    (text, index) => {
-      const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
-      return { path: `assets/${name.replaceAll('/', '-')}${index ? '-night' : ''}.${hash}.svg`, svg: text };
-    },
-  );
-  drawings.set(name, { svg, width: Number(width), height: Number(height), files });
+  const schemes = nightStyle.test(svg) ? ['', '<style>$1</style>'] : [''];
+  const files = schemes.map((style, index) => {
+    const text = svg.replace(nightStyle, style);
+    const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
+    return { path: `/assets/${name}${index ? '-night' : ''}.${hash}.svg`, svg: text };
+  });
+  drawings.set(path, { svg, width: Number(width), height: Number(height), files });
 }
 
 /**
  * Returns a drawing, or undefined when there is none.
- * @param name its path below `art/`, without extension
+ * @param path from the project's root: `/art/people/mei.svg`
  */
-export const getDrawing = (name: string): Drawing | undefined => drawings.get(name);
+export const findDrawing = (path: string): Drawing | undefined => drawings.get(path);
 
 /**
- * Returns the name of the drawing that a picture was rendered from: those are in a folder `drawings`, where editors put
- * nothing.
+ * Returns a drawing. In development, a placeholder for one that doesn't exist, because it would break every list.
+ * @param path from the project's root: `/art/people/mei.svg`
+ * @throws {Error} when there is none
  */
-export function getDrawingOf({ fsPath }: ImageMetadata & { fsPath?: string }): string | undefined {
-  const [, collection, name] = /(\w+)\/drawings\/([^/]+)\.png$/.exec(fsPath ?? '') ?? [];
-  return name && `items/${collection}/${name}`;
+export function getDrawing(path: string): Drawing {
+  const drawing = drawings.get(path) ?? (import.meta.env.DEV ? drawings.get('/art/TODO.svg') : undefined);
+  if (!drawing) throw new Error(`${path.slice(1)} does not exist: draw it, or correct its name.`);
+  return drawing;
 }
 
 /**
  * Replaces the words of a drawing.
- * @param name its path below `art/`, without extension
+ * @param path for messages
  * @param words one for each of its `<text>` elements
  * @throws {Error} when there are more words than elements, or fewer
  */
-export function insertWords(name: string, svg: string, words: readonly string[]): string {
+export function insertWords(path: string, svg: string, words: readonly string[]): string {
   const texts = svg.match(/<text\b/g) ?? [];
   if (texts.length !== words.length) {
     throw new Error(
-      `The words of art/${name}.svg: write one text for each of its ${texts.length}, in their order, not ${words.length}.`,
+      `The words of ${path.slice(1)}: write one text for each of its ${texts.length}, in their order, not ${words.length}.`,
     );
   }
   const left = words.map((word) => word.replaceAll('&', '&amp;').replaceAll('<', '&lt;'));

@@ -8,19 +8,15 @@ import type {
   WebSite,
 } from 'schema-dts';
 import { company, siteUrl } from '#company';
-import type { NewsItem } from '#content/queries.ts';
 import { toPlainDate } from '#i18n/format.ts';
-import { getLocale, locales } from '#i18n/locales.ts';
+import { getLocale, locales } from '#i18n/shared/locales.ts';
 import { getOpenGraphImage } from '#site/open-graph.ts';
-import { getBreadcrumb, type SitePage } from '#site/pages.ts';
-import { homeRoute, localizePath } from '#site/urls.ts';
-
-type ItemPage = Extract<SitePage, { kind: 'item' }>;
-type ServicePage = Extract<SitePage, { kind: 'service' }>;
+import { getBreadcrumb, pathOf, type PageOf, type SitePage } from '#site/pages.ts';
+import { homeRoute } from '#i18n/shared/urls.ts';
 
 const home = siteUrl + homeRoute;
 
-const getUrl = ({ locale, route }: SitePage): string => siteUrl + localizePath(locale, route);
+const getUrl = (page: Pick<SitePage, 'locale' | 'route'>): string => siteUrl + pathOf(page);
 
 /** The company in short, as the author of something. One `@id` for all languages. */
 const organization = {
@@ -55,7 +51,7 @@ const organizationDetails = {
   vatID: company.vat,
   identifier: { '@type': 'PropertyValue', propertyID: 'KvK', value: company.kvk },
   foundingDate: company.founded,
-  sameAs: company.network.href,
+  sameAs: company.profiles.map(({ href }) => href),
 } as const satisfies ProfessionalService;
 
 const webSite = {
@@ -75,19 +71,19 @@ const getBreadcrumbList = (page: SitePage) =>
       '@type': 'ListItem',
       position: index + 1,
       name: label,
-      item: siteUrl + localizePath(page.locale, route),
+      item: getUrl({ locale: page.locale, route }),
     })),
   }) satisfies BreadcrumbList;
 
-async function getNewsArticle(page: ItemPage, { data }: NewsItem) {
+async function getNewsArticle(page: PageOf<'newsItem'>) {
   const image = await getOpenGraphImage(page);
   return {
     '@type': 'NewsArticle',
     '@id': `${getUrl(page)}#article`,
     mainEntityOfPage: getUrl(page),
-    headline: data.title,
-    description: data.summary,
-    datePublished: toPlainDate(data.date),
+    headline: page.title,
+    description: page.description,
+    datePublished: toPlainDate(page.entry.data.date),
     inLanguage: getLocale(page.locale).iso,
     image: siteUrl + image.src,
     author: organization,
@@ -95,13 +91,13 @@ async function getNewsArticle(page: ItemPage, { data }: NewsItem) {
   } satisfies NewsArticle;
 }
 
-const getService = (page: ServicePage) =>
+const getService = (page: PageOf<'service'>) =>
   ({
     '@type': 'Service',
     '@id': `${getUrl(page)}#service`,
     url: getUrl(page),
     name: page.title,
-    description: page.entry.data.summary,
+    description: page.description,
     areaServed: company.area,
     provider: organization,
   }) satisfies Service;
@@ -116,10 +112,9 @@ async function getMainThings(page: SitePage): Promise<Thing[]> {
       return [organizationDetails];
     case 'service':
       return [getService(page)];
-    case 'item':
-      return page.entry.collection === 'news' ? [await getNewsArticle(page, page.entry)] : [];
-    case 'list':
-    case 'statement':
+    case 'newsItem':
+      return [await getNewsArticle(page)];
+    default:
       return [];
   }
 }

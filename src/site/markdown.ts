@@ -1,56 +1,56 @@
 import { company, siteUrl } from '#company';
+import type { Project, Service } from '#content/queries.ts';
+import { projectChapters, projectDetails } from '#content/schemas/projects.ts';
 import { fillFacts } from '#i18n/facts.ts';
-import type { LocaleCode } from '#i18n/locales.ts';
+import type { LocaleCode } from '#i18n/shared/locales.ts';
 import { useTranslations } from '#i18n/translations.ts';
-import { getPages, type Listed, type SitePage } from '#site/pages.ts';
-import { localizePath } from '#site/urls.ts';
+import { getPages, isItem, pathOf, type PageOf, type SitePage } from '#site/pages.ts';
 
 /** The address of the Markdown alternate of an item's page: `/nl/news/tea.md`. */
-export const markdownPath = (locale: LocaleCode, route: string): string =>
-  `${localizePath(locale, route)}.md`;
-
-/** Whether a page shows an item, so that it has a Markdown alternate. */
-export const hasMarkdown = (page: SitePage) => page.kind === 'item' || page.kind === 'service';
+export const markdownPath = (page: SitePage): string => `${pathOf(page)}.md`;
 
 const list = (lines: string[]) => lines.map((line) => `- ${line}`).join('\n');
 
-/** The parts of an item's page that are written in its front matter, each with its heading. */
-function getSections({ data }: Listed, locale: LocaleCode): [heading: string, text: string][] {
+const section = (heading: string, text: string) => `## ${heading}\n\n${text}`;
+
+function writeProject(locale: LocaleCode, { data }: Project): string[] {
   const t = useTranslations(locale);
-  if ('challenge' in data) {
-    return (['challenge', 'approach', 'result'] as const).map((name) => [
-      t(`portfolio.project.${name}`),
-      data[name],
-    ]);
-  }
-  if (!('deliverables' in data)) return [];
-  const { deliverables, steps, costs, questions } = data;
   return [
-    [t('services.page.deliverables'), list(deliverables)],
-    [t('services.page.steps'), list(steps.map(({ title, text }) => `**${title}**: ${text}`))],
-    [t('services.page.costs'), costs],
-    [
-      t('services.page.questions'),
-      list(questions.map(({ question, answer }) => `**${question}** ${answer}`)),
-    ],
+    list(projectDetails.map((name) => `${t(`portfolio.project.${name}`)}: ${data[name]}`)),
+    ...projectChapters.map((name) => section(t(`portfolio.project.${name}`), data[name])),
   ];
 }
 
-/** Writes an item as Markdown from its source: title, summary, text, and the sections of its front matter. */
-export function writeMarkdown(entry: Listed, { locale, title, description }: SitePage): string {
+function writeService(locale: LocaleCode, { data }: Service): string[] {
+  const texts = useTranslations(locale)('services.page', { returnObjects: true });
+  const { deliverables, steps, costs, questions } = data;
+  return [
+    section(texts.deliverables, list(deliverables)),
+    section(texts.steps, list(steps.map(({ title, text }) => `**${title}**: ${text}`))),
+    section(texts.costs, costs),
+    section(texts.questions, list(questions.map(({ question, answer }) => `**${question}** ${answer}`))),
+  ];
+}
+
+/** Writes an item as Markdown from its source: title, summary, text, and the parts of its front matter. */
+export function writeMarkdown(page: PageOf<'newsItem' | 'project' | 'service'>): string {
+  const { locale, title, description, entry } = page;
   const text = (entry.body ?? '')
     // A published picture has another address than its source.
     .replace(/!\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replaceAll('](/', `](${siteUrl}/`);
-  const sections = getSections(entry, locale).map(([heading, content]) => `## ${heading}\n\n${content}`);
-  return `${fillFacts([`# ${title}`, description, text.trim(), ...sections].join('\n\n'), locale)}\n`;
+  const parts =
+    page.kind === 'project'
+      ? writeProject(locale, page.entry)
+      : page.kind === 'service'
+        ? writeService(locale, page.entry)
+        : [];
+  return `${fillFacts([`# ${title}`, description, text.trim(), ...parts].join('\n\n'), locale)}\n`;
 }
 
 /** Lists the Markdown alternates of a language in the format of llmstxt.org. */
 export async function writeLlmsText(locale: LocaleCode): Promise<string> {
-  const pages = (await getPages(locale)).filter(hasMarkdown);
-  const links = pages.map(
-    ({ route, title, description }) => `[${title}](${siteUrl}${markdownPath(locale, route)}): ${description}`,
-  );
+  const pages = (await getPages(locale)).filter(isItem);
+  const links = pages.map((page) => `[${page.title}](${siteUrl}${markdownPath(page)}): ${page.description}`);
   return `# ${company.name}\n\n> ${useTranslations(locale)('meta.description')}\n\n${list(links)}\n`;
 }

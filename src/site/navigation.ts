@@ -1,9 +1,9 @@
 import { getServices } from '#content/queries.ts';
-import { getLocale, type LocaleCode } from '#i18n/locales.ts';
-import { getServicesWithProjects } from '#site/lists.ts';
+import { getLocale, type LocaleCode } from '#i18n/shared/locales.ts';
+import { getServicesWithProjects, type PageOf } from '#site/pages.ts';
 import { isRouteName, itemRoute, projectsOfRoute, routes } from '#site/routes.ts';
-import { localizePath } from '#site/urls.ts';
-import { useTranslations, type ServiceId } from '#i18n/translations.ts';
+import { localizePath } from '#i18n/shared/urls.ts';
+import { useTranslations } from '#i18n/translations.ts';
 
 /** A link in a menu. `current` is the value of its `aria-current`. */
 export interface MenuLink {
@@ -32,25 +32,28 @@ export function getNavigation(locale: LocaleCode, route: string): MenuLink[] {
 export const getStatementNavigation = (locale: LocaleCode, route: string): MenuLink[] =>
   linksOf('main.footer.statements.items', locale, route);
 
+/**
+ * The path of a fixed page that a text file names.
+ * @param name a key of `routes`
+ * @param key where the text file names it, for the error
+ * @throws {Error} if there is no such page
+ */
+export function routeOf(name: string, locale: LocaleCode, key: string): string {
+  if (isRouteName(name)) return routes[name];
+  throw new Error(
+    `src/i18n/locales/${getLocale(locale).file}: ${key} is "${name}", expected one of ${Object.keys(routes).join(', ')}.`,
+  );
+}
+
 function linksOf(
   list: 'main.navbar.items' | 'main.footer.statements.items',
   locale: LocaleCode,
   route: string,
 ): MenuLink[] {
   const items = useTranslations(locale)(list, { returnObjects: true });
-  return items.map(({ name, alternative }) => {
-    if (!isRouteName(name)) {
-      throw new Error(
-        `src/i18n/locales/${getLocale(locale).file}: ${list} names "${name}", ` +
-          `expected one of ${Object.keys(routes).join(', ')}.`,
-      );
-    }
-    const target = routes[name];
-    return {
-      href: localizePath(locale, target),
-      label: alternative,
-      current: ariaCurrent(target, route),
-    };
+  return items.map(({ name, alternative }, index) => {
+    const target = routeOf(name, locale, `${list}[${index}].name`);
+    return { href: localizePath(locale, target), label: alternative, current: ariaCurrent(target, route) };
   });
 }
 
@@ -70,35 +73,22 @@ export async function getServiceNavigation(locale: LocaleCode, route: string): P
   });
 }
 
-/**
- * The portfolio's filter: links to all projects and to the projects of each service.
- * @param route path of the current list, without language
- * @param page current page of that list, from 1
- */
-export async function getProjectsByService(locale: LocaleCode, route: string, page: number) {
+/** The portfolio's filter: links to all projects and to the projects of each service. */
+export async function getProjectsByService({ locale, list }: PageOf<'portfolio'>) {
   const t = useTranslations(locale);
   const services = await getServicesWithProjects(locale);
   const lists = [
     { target: routes.portfolio, label: t('portfolio.filter.all') },
     ...services.map(({ slug, label }) => ({ target: projectsOfRoute(slug), label })),
   ];
-  const current = page === 1 ? ('page' as const) : ('true' as const);
+  const current = list.number === 1 ? ('page' as const) : ('true' as const);
   return {
     label: t('portfolio.filter.label'),
     links: lists.map(({ target, label }) => ({
       // Skips the page header, which stays the same.
       href: `${localizePath(locale, target)}#text`,
       label,
-      current: target === route ? current : undefined,
+      current: target === list.route ? current : undefined,
     })),
-  };
-}
-
-/** The call to action on a service page. */
-export function getInvitation(locale: LocaleCode, service: ServiceId) {
-  const t = useTranslations(locale);
-  return {
-    text: t(`services.${service}.invitation`),
-    action: { href: localizePath(locale, routes.contact), label: t('services.page.contact') },
   };
 }

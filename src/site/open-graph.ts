@@ -1,25 +1,26 @@
 import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
 import { useTranslations } from '#i18n/translations.ts';
+import { getDrawing } from '#site/drawings.ts';
 import type { SitePage } from '#site/pages.ts';
-
-const drawings = import.meta.glob<ImageMetadata>('/src/assets/open-graph/**/*.png', {
-  eager: true,
-  import: 'default',
-});
 
 function chooseImage(page: SitePage) {
   const t = useTranslations(page.locale);
-  if (page.kind === 'item' && 'cover' in page.entry.data) {
+  if (page.kind === 'newsItem' || page.kind === 'project') {
     const { cover, coverAlt, coverFocus } = page.entry.data;
     return { src: cover, alt: coverAlt, position: coverFocus };
   }
-  const service =
-    page.kind === 'service' && drawings[`/src/assets/open-graph/services/${page.entry.slug}.png`];
-  if (service) return { src: service, alt: t('meta.image.service', { title: page.title }) };
-  const brand = drawings['/src/assets/open-graph/brand.png'];
-  if (!brand) throw new Error('src/assets/open-graph/brand.png does not exist: run "npm run draw".');
-  return { src: brand, alt: t('meta.image.brand') };
+  if (page.kind === 'service') {
+    const alt = t('meta.image.service', { title: page.title });
+    return { src: `/art/services/${page.entry.slug}.svg`, alt, position: '50% 0%' };
+  }
+  return { src: '/art/open-graph/brand.svg', alt: t('meta.image.brand') };
+}
+
+/** Describes the file of a drawing for Astro's image service, as it describes an imported picture. */
+function describeDrawing(path: string): ImageMetadata {
+  const { files, width, height } = getDrawing(path);
+  return { src: files[0]?.path ?? '', width, height, format: 'svg' };
 }
 
 /**
@@ -28,7 +29,14 @@ function chooseImage(page: SitePage) {
  * @returns its path, its size in pixels and its alternative text
  */
 export async function getOpenGraphImage(page: SitePage) {
-  const { alt, ...source } = chooseImage(page);
-  const { src, options } = await getImage({ ...source, width: 1200, height: 630, format: 'jpeg' });
+  const { src: chosen, alt, ...source } = chooseImage(page);
+  const picture = typeof chosen === 'string' ? describeDrawing(chosen) : chosen;
+  const { src, options } = await getImage({
+    ...source,
+    src: picture,
+    width: 1200,
+    height: 630,
+    format: 'jpeg',
+  });
   return { src, alt, width: options.width, height: options.height };
 }

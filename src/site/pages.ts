@@ -1,19 +1,24 @@
 import { oncePerBuild } from '#content/once-per-build.ts';
-import { getStatement, type NewsItem, type Project, type Service } from '#content/queries.ts';
-import { longestTitle } from '#content/schemas/shared.ts';
-import type { LocaleCode } from '#i18n/locales.ts';
-import { useTranslations } from '#i18n/translations.ts';
 import {
-  getNewsList,
-  getProjectList,
-  getServiceList,
-  getServicesWithProjects,
-  itemsOn,
-  type List,
-  pagesOf,
-} from '#site/lists.ts';
+  getNews,
+  getProjects,
+  getServices,
+  getStatements,
+  type NewsItem,
+  type Project,
+  type Service,
+  type Statement,
+} from '#content/queries.ts';
+import { locales, type LocaleCode } from '#i18n/shared/locales.ts';
+import { useTranslations } from '#i18n/translations.ts';
+import { countPages } from '#site/pagination.ts';
 import { itemRoute, pageRoute, projectsOfRoute, routes } from '#site/routes.ts';
-import { localizePath } from '#site/urls.ts';
+import { errorRoutes, localeParam, localizePath, offlineRoute } from '#i18n/shared/urls.ts';
+
+/*
+  The table of pages: every page of the site, once per language. Paths, menus, breadcrumbs, alternates, the sitemap, the
+  feed, JSON-LD and Markdown alternates derive from it.
+*/
 
 /** A step of a breadcrumb trail. `route` is a path without language. */
 export interface Crumb {
@@ -21,7 +26,19 @@ export interface Crumb {
   label: string;
 }
 
-interface Facts {
+/** A page of a list. */
+export interface ListPage<Item> {
+  /** Path of the list's first page, without language. */
+  route: string;
+  /** The items on this page. */
+  items: Item[];
+  /** The number of this page, from 1. */
+  number: number;
+  /** The number of pages of the list, at least 1. */
+  count: number;
+}
+
+interface Common {
   locale: LocaleCode;
   /** Path without language. */
   route: string;
@@ -32,38 +49,65 @@ interface Facts {
   trail: Crumb[];
 }
 
-/** An item with a page of its own. */
-export type Listed = NewsItem | Project | Service;
+/** Pages that answer for other URLs: they have no alternates, and search engines don't index them. */
+type HiddenKind = 'notFound' | 'error' | 'offline';
 
-/** A page that is listed: in breadcrumbs, hreflang, the sitemap and link previews. */
-export type SitePage = Facts &
+/** A page of the site. */
+export type SitePage = Common &
   (
-    | { kind: 'home' | 'about' | 'contact' | 'statement' }
-    /** `items` are paths without language. */
-    | { kind: 'list'; items: string[] }
+    | { kind: 'home' | 'about' | 'contact' | HiddenKind }
+    | { kind: 'statement'; entry: Statement }
+    | { kind: 'news'; list: ListPage<NewsItem> }
+    | { kind: 'portfolio'; list: ListPage<Project> }
+    | { kind: 'services'; list: ListPage<Service> }
+    | { kind: 'newsItem'; entry: NewsItem }
+    | { kind: 'project'; entry: Project }
     | { kind: 'service'; entry: Service }
-    | { kind: 'item'; entry: NewsItem | Project }
   );
 
-/** A page without a URL of its own, such as the error page. */
-export interface UnlistedPage {
-  kind: 'unlisted';
-  title: string;
-  description: string;
-}
+/** What a page shows. */
+export type PageKind = SitePage['kind'];
 
-/** A breadcrumb trail with a single step. */
-const singleStep = (route: string, label: string): Crumb[] => [{ route, label }];
+/** A page of one kind, or of several. */
+export type PageOf<Kind extends PageKind> = Extract<SitePage, { kind: Kind }>;
 
-/** Pages whose content is in the text files. */
+/** Whether a page is an error or offline page, which answers for other URLs. */
+export const isHidden = ({ kind }: SitePage): boolean =>
+  kind === 'notFound' || kind === 'error' || kind === 'offline';
+
+/** Whether a page lists nothing yet. It leaves the sitemap until it does. */
+export const isEmpty = (page: SitePage): boolean => 'list' in page && page.list.items.length === 0;
+
+/** Whether a page shows an item, which has a Markdown alternate. */
+export const isItem = (page: SitePage): page is PageOf<'newsItem' | 'project' | 'service'> =>
+  page.kind === 'newsItem' || page.kind === 'project' || page.kind === 'service';
+
+/** Items per page of a list. */
+const listSizes = { news: 11, portfolio: 9 };
+
+/** Pages whose texts are in the text files. */
 function getFixedPages(locale: LocaleCode): SitePage[] {
   const t = useTranslations(locale);
-  const page = (kind: 'about' | 'contact'): SitePage => {
-    const route = routes[kind];
-    const title = t(`${kind}.title`);
-    const description = t(`${kind}.description`);
-    return { kind, locale, route, title, description, trail: singleStep(route, title) };
+  const section = (kind: 'about' | 'contact'): SitePage => {
+    const [route, title] = [routes[kind], t(`${kind}.title`)];
+    return {
+      kind,
+      locale,
+      route,
+      title,
+      description: t(`${kind}.description`),
+      trail: [{ route, label: title }],
+    };
   };
+  const hidden = (kind: HiddenKind, route: string, title: string, description: string): SitePage => ({
+    kind,
+    locale,
+    route,
+    title,
+    description,
+    trail: [],
+  });
+  const { notFound, rendering } = t('main.error', { returnObjects: true });
   return [
     {
       kind: 'home',
@@ -73,106 +117,126 @@ function getFixedPages(locale: LocaleCode): SitePage[] {
       description: t('meta.description'),
       trail: [],
     },
-    page('about'),
-    page('contact'),
+    section('about'),
+    section('contact'),
+    hidden('notFound', errorRoutes.notFound, notFound.title, notFound.text),
+    hidden('error', errorRoutes.error, rendering.title, rendering.text),
+    hidden('offline', offlineRoute, t('main.offline.title'), t('main.offline.description')),
   ];
 }
 
-/** The privacy and accessibility statements. */
+/** The page of an item. `trail` leads to its list. */
+const itemPage = ({ collection, slug, data }: NewsItem | Project | Service, trail: Crumb[]) => {
+  const [route, { title, summary }] = [itemRoute(collection, slug), data];
+  return { route, title, description: summary, trail: [...trail, { route, label: title }] };
+};
+
+/**
+ * The pages of a list.
+ * @param first path and breadcrumb trail of its first page
+ * @param size items per page
+ * @param describe returns title and description of a page by its number
+ */
+function listPages<Item>(
+  locale: LocaleCode,
+  items: Item[],
+  size: number,
+  trail: Crumb[],
+  describe: (number: number) => { title: string; description: string },
+) {
+  const t = useTranslations(locale);
+  const first = trail.at(-1)?.route ?? routes.home;
+  const count = countPages(items.length, size);
+  return Array.from({ length: count }, (_, index) => {
+    const number = index + 1;
+    const route = pageRoute(first, number);
+    const step = number === 1 ? [] : [{ route, label: t('main.pagination.page', { page: number }) }];
+    const list = { route: first, items: items.slice(index * size, number * size), number, count };
+    return { locale, route, ...describe(number), trail: [...trail, ...step], list };
+  });
+}
+
 async function getStatementPages(locale: LocaleCode): Promise<SitePage[]> {
-  const pages = (['privacy', 'accessibility'] as const).map(async (name): Promise<SitePage> => {
-    const { title, summary } = (await getStatement(locale, name)).data;
-    const route = routes[name];
+  return (await getStatements(locale)).map((entry) => {
+    const { title, summary } = entry.data;
+    const route = `/${entry.slug}`;
     return {
       kind: 'statement',
+      entry,
       locale,
       route,
       title,
       description: summary,
-      trail: singleStep(route, title),
+      trail: [{ route, label: title }],
     };
   });
-  return Promise.all(pages);
 }
 
-/** The pages of a list. `trail` ends with the first; `describe` returns title and description of each. */
-function getListPages(
-  locale: LocaleCode,
-  list: List<Listed>,
-  trail: Crumb[],
-  describe: (page: number) => { title: string; description: string },
-): SitePage[] {
-  const t = useTranslations(locale);
-  return pagesOf(list).map((page) => {
-    const route = pageRoute(list.route, page);
-    const further = page === 1 ? [] : singleStep(route, t('main.pagination.page', { page }));
-    const items = itemsOn(list, page).map(({ collection, slug }) => itemRoute(collection, slug));
-    return { kind: 'list', locale, route, ...describe(page), trail: [...trail, ...further], items };
-  });
-}
-
-/** The fields that pages of all kinds of item have. */
-function ofItem(locale: LocaleCode, { collection, slug, data }: Listed, title: string, trail: Crumb[]) {
-  const route = itemRoute(collection, slug);
-  return { locale, route, title, description: data.summary, trail: [...trail, ...singleStep(route, title)] };
-}
-
-const getItemPages = (locale: LocaleCode, items: (NewsItem | Project)[], trail: Crumb[]): SitePage[] =>
-  items.map((entry) => ({ kind: 'item', ...ofItem(locale, entry, entry.data.title, trail), entry }));
-
-/** The services list and the service pages. */
 async function getServicePages(locale: LocaleCode): Promise<SitePage[]> {
   const t = useTranslations(locale);
-  const list = await getServiceList(locale);
-  const title = t('services.index.title');
-  const description = t('services.index.description');
-  const trail = singleStep(routes.services, title);
+  const services = await getServices(locale);
+  const [title, description] = [t('services.index.title'), t('services.index.description')];
+  const trail = [{ route: routes.services, label: title }];
+  const lists = listPages(locale, services, services.length, trail, () => ({ title, description }));
   return [
-    ...getListPages(locale, list, trail, () => ({ title, description })),
-    ...list.items.map((entry) => ({
+    ...lists.map((page) => ({ kind: 'services' as const, ...page })),
+    ...services.map((entry) => ({
       kind: 'service' as const,
-      ...ofItem(locale, entry, entry.data.title, trail),
       entry,
+      locale,
+      ...itemPage(entry, trail),
     })),
   ];
 }
 
-/** The portfolio, its lists by service, and the project pages. */
+/** The portfolio, a list of the projects of each service that has some, and the projects. */
 async function getPortfolioPages(locale: LocaleCode): Promise<SitePage[]> {
   const t = useTranslations(locale);
-  const list = await getProjectList(locale);
-  const trail = singleStep(routes.portfolio, t('portfolio.title'));
+  const projects = await getProjects(locale);
+  const trail = [{ route: routes.portfolio, label: t('portfolio.title') }];
   const describe = (of: 'portfolio.' | 'portfolio.filter.', service?: string) => (page: number) => ({
     title: page === 1 ? t(`${of}title`, { service }) : t(`${of}pageTitle`, { page, service }),
     description:
       page === 1 ? t(`${of}description`, { service }) : t(`${of}pageDescription`, { page, service }),
   });
-  const filtered = (await getServicesWithProjects(locale)).map(async ({ slug, label }) => {
-    const way = [...trail, ...singleStep(projectsOfRoute(slug), label)];
-    return getListPages(
+  const filtered = (await getServicesWithProjects(locale)).flatMap(({ slug, label }) =>
+    listPages(
       locale,
-      await getProjectList(locale, slug),
-      way,
+      projects.filter(({ data }) => data.services.includes(slug)),
+      listSizes.portfolio,
+      [...trail, { route: projectsOfRoute(slug), label }],
       describe('portfolio.filter.', label),
-    );
-  });
+    ),
+  );
+  const all = listPages(locale, projects, listSizes.portfolio, trail, describe('portfolio.'));
   return [
-    ...getListPages(locale, list, trail, describe('portfolio.')),
-    ...getItemPages(locale, list.items, trail),
-    ...(await Promise.all(filtered)).flat(),
+    ...[...all, ...filtered].map((page) => ({ kind: 'portfolio' as const, ...page })),
+    ...projects.map((entry) => ({
+      kind: 'project' as const,
+      entry,
+      locale,
+      ...itemPage(entry, trail),
+    })),
   ];
 }
 
-/** The news list and the news items. */
 async function getNewsPages(locale: LocaleCode): Promise<SitePage[]> {
   const t = useTranslations(locale);
-  const list = await getNewsList(locale);
-  const trail = singleStep(routes.news, t('news.title'));
-  const describe = (page: number) => ({
+  const news = await getNews(locale);
+  const trail = [{ route: routes.news, label: t('news.title') }];
+  const lists = listPages(locale, news, listSizes.news, trail, (page) => ({
     title: page === 1 ? t('news.title') : t('news.pageTitle', { page }),
     description: page === 1 ? t('news.description') : t('news.pageDescription', { page }),
-  });
-  return [...getListPages(locale, list, trail, describe), ...getItemPages(locale, list.items, trail)];
+  }));
+  return [
+    ...lists.map((page) => ({ kind: 'news' as const, ...page })),
+    ...news.map((entry) => ({
+      kind: 'newsItem' as const,
+      entry,
+      locale,
+      ...itemPage(entry, trail),
+    })),
+  ];
 }
 
 const getByRoute = oncePerBuild(async (locale) => {
@@ -181,24 +245,43 @@ const getByRoute = oncePerBuild(async (locale) => {
   return new Map([...getFixedPages(locale), ...pages].map((page) => [page.route, page]));
 });
 
-/** All listed pages of a language. */
+/** All pages of a language. */
 export const getPages = async (locale: LocaleCode): Promise<SitePage[]> => [
   ...(await getByRoute(locale)).values(),
 ];
 
-/** Whether a page exists in a language. */
-export const hasPage = async (locale: LocaleCode, route: string): Promise<boolean> =>
-  (await getByRoute(locale)).has(route);
+/**
+ * Finds a page.
+ * @param route path without language
+ * @returns undefined if the language has no such page
+ */
+export const findPage = async (locale: LocaleCode, route: string): Promise<SitePage | undefined> =>
+  (await getByRoute(locale)).get(route);
+
+/** `getStaticPaths` of an endpoint that exists once per language, such as a feed. */
+export const localePaths = () => locales.map(({ code }) => ({ params: { locale: localeParam(code) } }));
 
 /**
- * Finds a listed page.
- * @param route path without language
- * @throws {Error} if there is no such page
+ * `getStaticPaths` of the pages of a kind. A file's dynamic parameter is called `id` for the last part of the path, or
+ * `list` for all parts after the section.
  */
-export async function getPage(locale: LocaleCode, route: string): Promise<SitePage> {
-  const page = (await getByRoute(locale)).get(route);
-  if (!page) throw new Error(`src/site/pages.ts lists no page "${route}" in "${locale}": add it there.`);
-  return page;
+export async function pathsOf<Kind extends PageKind>(kind: Kind) {
+  const pages = (await Promise.all(locales.map(({ code }) => getPages(code)))).flat();
+  const isKind = (page: SitePage): page is PageOf<Kind> => page.kind === kind;
+  return pages.filter(isKind).map((page) => {
+    const [, , ...parts] = page.route.split('/');
+    const locale = localeParam(page.locale);
+    return {
+      params: { locale, id: page.route.split('/').at(-1), list: parts.join('/') || undefined },
+      props: { page },
+    };
+  });
+}
+
+/** Services that have at least one project. */
+export async function getServicesWithProjects(locale: LocaleCode): Promise<Service[]> {
+  const used = new Set((await getProjects(locale)).flatMap(({ data }) => data.services));
+  return (await getServices(locale)).filter(({ slug }) => used.has(slug));
 }
 
 /** The breadcrumb trail of a page, from the home page to the page itself. */
@@ -207,24 +290,6 @@ export const getBreadcrumb = ({ locale, trail }: SitePage): Crumb[] => [
   ...trail,
 ];
 
-/** Props of the page header. */
-export function getPageHeader(page: SitePage) {
-  const { locale, title } = page;
-  const t = useTranslations(locale);
-  return {
-    title,
-    breadcrumb: {
-      label: t('main.breadcrumb.label'),
-      links: getBreadcrumb(page).map(({ route, label }) => ({ href: localizePath(locale, route), label })),
-    },
-    scroll: t('main.scroll'),
-  };
-}
-
-/**
- * Chooses the `<title>`. Search engines cut long titles, so those lose the company's name.
- * @param title title of the page
- * @param named the same with the company's name
- */
-export const titleTag = (title: string, named: string): string =>
-  named.length > longestTitle ? title : named;
+/** The path of a page, with its language. */
+export const pathOf = ({ locale, route }: Pick<SitePage, 'locale' | 'route'>): string =>
+  localizePath(locale, route);

@@ -1,18 +1,17 @@
-import {
-  collections,
-  hasPages,
-  collectionNames,
-  isListed,
-  type ListedCollection,
-  type PagedCollection,
-} from '#content/collections.ts';
-import { homeRoute } from '#site/urls.ts';
+import { collections, collectionNames, isSection, type SectionName } from '#content/collections.ts';
+import { homeRoute } from '#i18n/shared/urls.ts';
 
-/** List pages by name: `{ portfolio: '/portfolio' }`. */
+/** The sections: collections with a page that lists their items. */
+export const sections = collectionNames.filter(isSection);
+
+/** Path of a section's list, without language. */
+export const listRoute = <Name extends SectionName>(section: Name) => collections[section].route;
+
+/** Lists of sections by name: `{ portfolio: '/portfolio' }`. */
 type ListRoutes = {
   [
-    Name in ListedCollection as (typeof collections)[Name]['list'] extends `/${infer Page}` ? Page : never
-  ]: (typeof collections)[Name]['list'];
+    Name in SectionName as (typeof collections)[Name]['route'] extends `/${infer Page}` ? Page : never
+  ]: (typeof collections)[Name]['route'];
 };
 
 /** Fixed pages by name, with their paths without language. */
@@ -22,9 +21,7 @@ export const routes = {
   contact: '/contact',
   privacy: '/privacy',
   accessibility: '/accessibility',
-  ...(Object.fromEntries(
-    collectionNames.filter(isListed).map((name) => [collections[name].list.slice(1), collections[name].list]),
-  ) as ListRoutes),
+  ...(Object.fromEntries(sections.map((name) => [listRoute(name).slice(1), listRoute(name)])) as ListRoutes),
 } as const;
 
 /** Name of a fixed page. */
@@ -33,18 +30,11 @@ export type RouteName = keyof typeof routes;
 /** Whether a string is the name of a fixed page. */
 export const isRouteName = (name: string): name is RouteName => Object.hasOwn(routes, name);
 
-/** Collections whose items have pages of their own: `/news/{id}`. */
-export const sections = collectionNames.filter(hasPages);
-
-/** Path of a collection's list, without language. */
-export const listRoute = (collection: ListedCollection) => collections[collection].list;
-
 /**
  * Path of an item, without language.
  * @param id file name of the item, without extension
  */
-export const itemRoute = (collection: PagedCollection, id: string): string =>
-  `${listRoute(collection)}/${id}`;
+export const itemRoute = (section: SectionName, id: string): string => `${listRoute(section)}/${id}`;
 
 /** Path of the list of a service's projects, without language. */
 export const projectsOfRoute = (service: string): string =>

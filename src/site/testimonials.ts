@@ -1,25 +1,25 @@
-import { getProjects, getServices, getTestimonials } from '#content/queries.ts';
-import type { LocaleCode } from '#i18n/locales.ts';
-import { itemRoute, projectsOfRoute, routes } from '#site/routes.ts';
+import { getProjects, getTestimonials } from '#content/queries.ts';
+import type { SitePage } from '#site/pages.ts';
+import { routes } from '#site/routes.ts';
+
+/** The slugs of the projects that a page is about: its own, those that it lists, or those of its service. */
+async function projectsOf(page: SitePage): Promise<string[]> {
+  if (page.kind === 'project') return [page.entry.slug];
+  if (page.kind === 'portfolio' && page.trail.length > 1) return page.list.items.map(({ slug }) => slug);
+  if (page.kind !== 'service') return [];
+  const projects = await getProjects(page.locale);
+  return projects.filter(({ data }) => data.services.includes(page.entry.slug)).map(({ slug }) => slug);
+}
 
 /**
- * Testimonials, rotated so that one about this page's project or service comes first. Other pages start with different
- * ones, the same in every build.
- * @param route path of the page, without language
+ * Testimonials, rotated so that one about the page's projects comes first. Other pages start with different ones, the
+ * same in every build.
  */
-export async function getTestimonialsOf(locale: LocaleCode, route: string) {
-  const testimonials = await getTestimonials(locale);
-  const service = (await getServices(locale)).find(({ collection, slug }) =>
-    [itemRoute(collection, slug), projectsOfRoute(slug)].includes(route),
-  );
-  const projects = (await getProjects(locale))
-    .filter(
-      ({ collection, slug, data }) =>
-        route === itemRoute(collection, slug) || (service && data.services.includes(service.slug)),
-    )
-    .map(({ slug }) => slug);
+export async function getTestimonialsOf(page: SitePage) {
+  const testimonials = await getTestimonials(page.locale);
+  const projects = await projectsOf(page);
   const related = testimonials.filter(({ data }) => data.project && projects.includes(data.project));
-  return rotateTo(chooseFor(related.length > 0 ? related : testimonials, route), testimonials);
+  return rotateTo(chooseFor(related.length > 0 ? related : testimonials, page.route), testimonials);
 }
 
 /**

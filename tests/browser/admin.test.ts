@@ -3,6 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { parse, stringify } from 'yaml';
 import { checkContent } from '#tools/check-content/check.ts';
 import { startDevServer } from '#tests/support/dev-server.ts';
 import { root } from '#tests/support/folders.ts';
@@ -11,27 +12,36 @@ import { serveSite } from './support/site-server.ts';
 import { expect, test } from './support/test.ts';
 
 // Sveltia first asks a font network, which the policy blocks, and then its own files. It also asks whether GitHub is up,
-// which fails without a connection.
-test.use({ tolerated: /cdn\.jsdelivr\.net\/fontsource|www\.githubstatus\.com/ });
+// which fails without a connection, and fetches the page of an item that was saved.
+test.use({ tolerated: /cdn\.jsdelivr\.net\/fontsource|www\.githubstatus\.com|\/portfolio\/crane/ });
 
 /**
  * Opens the editor on the browser's private file system, in place of a folder of the disk.
  * @param page to open it in
  * @param site its origin
+ * @param files their texts by path
  */
-async function openLocalFiles(page: Page, site: string): Promise<void> {
-  await page.addInitScript(() => {
+async function openLocalFiles(page: Page, site: string, files: Record<string, string> = {}): Promise<void> {
+  await page.addInitScript((texts) => {
     Object.assign(window, {
       async showDirectoryPicker() {
         const folder = await navigator.storage.getDirectory();
         await folder.getDirectoryHandle('.git', { create: true });
+        for (const [path, text] of Object.entries(texts)) {
+          const [name = '', ...parents] = path.split('/').reverse();
+          let parent = folder;
+          for (const part of parents.reverse())
+            parent = await parent.getDirectoryHandle(part, { create: true });
+          const file = await (await parent.getFileHandle(name, { create: true })).createWritable();
+          await file.write(text);
+          await file.close();
+        }
         return folder;
       },
     });
-  });
+  }, files);
   await page.goto(`${site}/admin`);
   await page.getByRole('button', { name: 'Work with Local Repository' }).click();
-  await page.getByRole('button', { name: 'Create New Entry' }).first().click();
 }
 
 /** Reads every file below a folder of the private file system. */
@@ -52,6 +62,7 @@ const readFiles = (page: Page): Promise<[path: string, base64: string][]> =>
 
 /** Writes a news item into the form, and saves it. */
 async function writeItem(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Create New Entry' }).first().click();
   await expect(page.getByRole('switch', { name: 'Draft' })).toBeChecked();
   const field = (name: string) => page.getByRole('textbox', { name, exact: true });
   await field('Title').fill('The crane of the test turns again');
@@ -86,6 +97,37 @@ test('web editor: a new news item is a draft that passes check:content', async (
   expect(text).toContain('date: 2026-04-19');
   const { findings } = await checkContent(folder);
   expect(findings.filter(({ file }) => file.startsWith(item))).toEqual([]);
+});
+
+test('web editor: an item that is saved keeps its drawings', async ({ page }) => {
+  await using server = await startDevServer(root);
+  const item = 'src/content/projects/en/crane.md';
+  const drawings = {
+    cover: '/art/crane.svg',
+    figures: [{ picture: '/art/hook.svg', alt: 'A red hook above the water.' }],
+  };
+  const fields = {
+    title: 'A crane',
+    summary: 'It turns.',
+    client: 'A port',
+    sector: 'Port',
+    year: 2026,
+    services: ['seo'],
+  };
+  const story = {
+    coverAlt: 'A red crane above the water.',
+    challenge: 'Rust.',
+    approach: 'Oil.',
+    result: 'It turns.',
+  };
+  const text = `---\n${stringify({ ...fields, ...drawings, ...story })}---\n\nCome and see it.\n`;
+  await openLocalFiles(page, server.url, { [item]: text });
+  await page.goto(`${server.url}/admin#/collections/projects-en/entries/crane`);
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('A crane that turns');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Entry saved')).toBeVisible();
+  const saved = Buffer.from(new Map(await readFiles(page)).get(item) ?? '', 'base64').toString();
+  expect(parse(saved.split('---')[1] ?? '')).toMatchObject({ title: 'A crane that turns', ...drawings });
 });
 
 // Builds the whole site, so it may move to a nightly run: `--grep @nightly`.

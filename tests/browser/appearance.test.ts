@@ -58,6 +58,17 @@ test('size: carousel and footer navigation fill 65% and 45% of the viewport', as
   expect((await page.locator('footer .quay').boundingBox())?.height).toBeGreaterThanOrEqual(900);
 });
 
+test('print: the footer is as high as its content on every sheet', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.goto(routes.about);
+  const heights = [];
+  for (const height of [400, 2000]) {
+    await page.setViewportSize({ width: 800, height });
+    heights.push((await page.getByRole('contentinfo').boundingBox())?.height);
+  }
+  expect(heights[1]).toBe(heights[0]);
+});
+
 test('breakpoints: the content grows no wider than 1200 px', async ({ page }) => {
   await page.goto(routes.services);
   const contentWidth = async (width: number) => {

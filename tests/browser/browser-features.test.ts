@@ -2,9 +2,11 @@ import { routes } from '#site/routes.ts';
 import { refuse, scriptsRun, stopTimers } from './support/page.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ tolerated: /status of 404 .*\/nothing-here/ });
+test.use({ tolerated: /status of 404 .*\/nothing-here|CSSStyleSheet is not defined/ });
 
-test('browser features: the site works where nearly all of them are missing', async ({ page }) => {
+test('browser features: the site works without nearly all of them, and says so', async ({ page }) => {
+  const messages: string[] = [];
+  page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`));
   await refuse(page, 'Window', 'localStorage');
   await refuse(page, 'Window', 'sessionStorage');
   await page.addInitScript(() => {
@@ -14,6 +16,12 @@ test('browser features: the site works where nearly all of them are missing', as
   });
   await page.goto(routes.home);
   await scriptsRun(page);
+  await expect
+    .poll(() => messages)
+    .toEqual([
+      expect.stringMatching(/^error: ReferenceError: CSSStyleSheet is not defined/),
+      'debug: serviceWorker is not supported in current browser!',
+    ]);
   await page.locator('.carousel label').nth(1).click();
   await expect(page.locator('.carousel figure').nth(1)).toBeVisible();
   await page.locator(`footer a[href="${routes.contact}"]`).click();

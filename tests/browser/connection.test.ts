@@ -1,7 +1,7 @@
-import { defaultLocale } from '#i18n/locales.ts';
+import { defaultLocale } from '#i18n/shared/locales.ts';
 import { routes } from '#site/routes.ts';
-import { offlineRoute } from '#site/urls.ts';
-import { texts } from '#tests/support/texts.ts';
+import { offlineRoute } from '#i18n/shared/urls.ts';
+import { texts } from '#i18n/texts.ts';
 import { scriptsRun } from './support/page.ts';
 import { expect, test } from './support/test.ts';
 
@@ -17,7 +17,7 @@ test('connection: going offline and online is announced politely, in texts of th
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(routes.about);
-  const region = page.locator('.connection');
+  const region = page.locator('.toast');
   await expect(page.locator('html')).toHaveAttribute('data-connection', 'online');
   await expect(region).toBeEmpty();
   await expect(region).toHaveRole('status');

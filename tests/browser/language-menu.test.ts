@@ -1,8 +1,8 @@
-import { localeCookieName } from '#i18n/locale-cookie.ts';
-import { defaultLocale, getLocale, otherLocales } from '#i18n/locales.ts';
+import { localeCookieName } from '#i18n/shared/locale-cookie.ts';
+import { defaultLocale, getLocale, otherLocales } from '#i18n/shared/locales.ts';
 import { routes } from '#site/routes.ts';
-import { localizePath } from '#site/urls.ts';
-import { texts } from '#tests/support/texts.ts';
+import { localizePath } from '#i18n/shared/urls.ts';
+import { texts } from '#i18n/texts.ts';
 import { hydrated, refuse, scriptsRun } from './support/page.ts';
 import { expect, test } from './support/test.ts';
 
@@ -64,7 +64,7 @@ for (const button of ['left', 'middle'] as const) {
     await scriptsRun(page);
     await page.getByLabel(current).click();
     await hydrated(page, 'LanguageMenu');
-    // The server sets the same cookie on the page that the link leads to.
+    // On the page that the link leads to, the server would store what is missing.
     await page.evaluate(() => {
       for (const type of ['click', 'auxclick']) addEventListener(type, (event) => event.preventDefault());
     });
@@ -75,3 +75,15 @@ for (const button of ['left', 'middle'] as const) {
       .toMatchObject([{ name: localeCookieName, value: other.code, path: '/', sameSite: 'Lax' }]);
   });
 }
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('language menu: the server stores the choice', async ({ page, context }) => {
+    await page.goto(routes.about);
+    await page.getByLabel(current).click();
+    await page.getByRole('link', { name: other.name }).click();
+    await expect(page).toHaveURL(localizePath(other.code, routes.about));
+    expect(await context.cookies()).toMatchObject([{ name: localeCookieName, value: other.code }]);
+  });
+});

@@ -1,8 +1,8 @@
 import type { Page, Request } from '@playwright/test';
-import { getLocale } from '#i18n/locales.ts';
+import { getLocale } from '#i18n/shared/locales.ts';
 import { routes } from '#site/routes.ts';
-import { localizePath } from '#site/urls.ts';
-import { texts } from '#tests/support/texts.ts';
+import { localizePath } from '#i18n/shared/urls.ts';
+import { texts } from '#i18n/texts.ts';
 import { scriptsRun } from './support/page.ts';
 import { on, respond } from './support/site-server.ts';
 import { expect, test } from './support/test.ts';
@@ -30,7 +30,7 @@ const isBundle = (request: Request) => request.url().includes('/locales/');
 test('locale bundle: a page without its texts fetches them once', async ({ page, site, context }) => {
   await Promise.all([page.waitForEvent('requestfinished', isBundle), openWithoutTexts(page, 'nl-NL')]);
   await context.setOffline(true);
-  await expect(page.locator('.connection')).toHaveText(texts.nl.main.browser.offline);
+  await expect(page.locator('.toast')).toHaveText(texts.nl.main.browser.offline);
   expect(site.asked.filter((path) => path.startsWith('/locales/'))).toEqual([`/locales/${file}`]);
 });
 
@@ -46,6 +46,6 @@ for (const [iso, type, text] of [
     const message = page.waitForEvent('console', (event) => event.text().startsWith(text));
     await openWithoutTexts(page, iso);
     expect((await message).type()).toBe(type);
-    await expect(page.locator('.connection')).toBeEmpty();
+    await expect(page.locator('.toast')).toBeEmpty();
   });
 }

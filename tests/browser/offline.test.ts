@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { defaultLocale, locales, otherLocales } from '#i18n/locales.ts';
+import { defaultLocale, locales, otherLocales } from '#i18n/shared/locales.ts';
 import { routes } from '#site/routes.ts';
-import { localizePath } from '#site/urls.ts';
-import { texts } from '#tests/support/texts.ts';
+import { localizePath } from '#i18n/shared/urls.ts';
+import { texts } from '#i18n/texts.ts';
 import { cached, open, visit } from './support/service-worker.ts';
 import { faults, on } from './support/site-server.ts';
 import { expect, test } from './support/test.ts';
@@ -35,7 +35,7 @@ test('offline: a read page opens, images included, with any query or fragment', 
     expect(response?.status(), suffix).toBe(200);
     await expect(heading(page)).toHaveText(title);
   }
-  await expect(page.locator('.connection')).toHaveText(texts[defaultLocale].main.browser.offline);
+  await expect(page.locator('.toast')).toHaveText(texts[defaultLocale].main.browser.offline);
   await expectLoaded(portraits);
 });
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { serviceIds } from '#content/schemas/shared.ts';
-import { defaultLocale, getLocale, locales, type LocaleCode } from '#i18n/locales.ts';
+import { defaultLocale, getLocale, locales, type LocaleCode } from '#i18n/shared/locales.ts';
 import { itemRoute, pageRoute, projectsOfRoute, routes } from '#site/routes.ts';
-import { localizePath } from '#site/urls.ts';
+import { localizePath } from '#i18n/shared/urls.ts';
 import { findHidden } from '#tests/support/visibility.ts';
 import { expectNoBarrier } from './support/barriers.ts';
 import { walkByKeyboard } from './support/keyboard.ts';
@@ -112,10 +112,10 @@ for (const { route, locale, tag } of visits) {
 
     await test.step('the first frame comes before the script', async () => {
       await scriptsRun(page);
-      const order = await page.evaluate(() =>
+      const order = await page.locator('script[data-src]').evaluate((script) =>
         performance
           .getEntries()
-          .filter(({ name }) => name === 'first-frame' || name.includes('/assets/Page.astro_'))
+          .filter(({ name }) => name === 'first-frame' || name.endsWith(script.dataset['src'] ?? ''))
           .map(({ entryType }) => entryType),
       );
       expect.soft(order).toEqual(['mark', 'resource']);

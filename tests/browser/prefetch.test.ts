@@ -45,6 +45,38 @@ for (const api of ['with', 'without'] as const) {
   });
 }
 
+test('prefetch: the page under the pointer is fetched once, by the speculation rules', async ({
+  page,
+  site,
+}) => {
+  await open(page);
+  const link = page.locator('main a[href^="/"]').first();
+  const path = await link.getAttribute('href');
+  const requests = () => site.requests.filter(({ url }) => url === path);
+  await link.hover();
+  await expect.poll(requests).toHaveLength(1);
+  await page.clock.runFor(5000);
+  // Home, the page under the pointer, and the other one in view.
+  await expect.poll(() => pagesAsked(site)).toHaveLength(3);
+  expect(requests().map(({ headers }) => headers['sec-purpose'])).toEqual(['prefetch;prerender']);
+});
+
+test('prefetch: speculation rules revalidate a fetched page', async ({ page, site }) => {
+  await open(page);
+  await page.clock.runFor(5000);
+  await expect.poll(() => pagesAsked(site)).toHaveLength(3);
+  const [, path = ''] = pagesAsked(site);
+  await page.locator(`main a[href="${path}"]`).first().hover();
+  const purposes = () =>
+    site.requests
+      .filter(({ url }) => url === path)
+      .map(({ headers }) => [headers['sec-purpose'], headers['if-none-match']]);
+  await expect.poll(purposes).toEqual([
+    [undefined, undefined],
+    ['prefetch;prerender', expect.any(String)],
+  ]);
+});
+
 for (const [state, features] of [
   ['offline', { onLine: false }],
   ['on slow 2g', { connection: { effectiveType: 'slow-2g', saveData: false } }],

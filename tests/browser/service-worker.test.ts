@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pageCache } from '#client/service-worker/cache-names.ts';
-import { localeCookieName } from '#i18n/locale-cookie.ts';
+import { localeCookieName } from '#i18n/shared/locale-cookie.ts';
 import { routes } from '#site/routes.ts';
-import { localizePath } from '#site/urls.ts';
+import { localizePath } from '#i18n/shared/urls.ts';
 import { dist, root } from '#tests/support/folders.ts';
 import { keepsPages } from './support/keeps-pages.ts';
-import { scriptsRun } from './support/page.ts';
+import { painted, scriptsRun } from './support/page.ts';
 import { cached, open, stored, visit } from './support/service-worker.ts';
 import { faults, on, respond } from './support/site-server.ts';
 import { expect, test } from './support/test.ts';
@@ -32,6 +32,18 @@ test('service worker: is registered after the page has loaded', async ({ page })
   await page.goto(routes.about);
   await page.evaluate(() => navigator.serviceWorker.ready);
   expect(await page.evaluate(() => document.documentElement.dataset['registered'])).toBe('complete');
+});
+
+test('service worker: a failed registration is silent', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.serviceWorker.register = () => {
+      performance.mark('refused');
+      return Promise.reject(new DOMException('refused', 'SecurityError'));
+    };
+  });
+  await page.goto(routes.about);
+  await expect.poll(() => page.evaluate(() => performance.getEntriesByName('refused').length)).toBe(1);
+  await painted(page);
 });
 
 test('service worker: a deploy shows at the first visit, and an open tab goes on', async ({

@@ -1,12 +1,12 @@
 import { globSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import fc from 'fast-check';
 import { parseDocument } from 'yaml';
 import { longestSummary, longestTitle } from '#content/schemas/shared.ts';
-import { isLocaleCode, locales, type LocaleCode } from '#i18n/locales.ts';
+import { isLocaleCode, locales, type LocaleCode } from '#i18n/shared/locales.ts';
 import { checkContent } from '#tools/check-content/check.ts';
-import { formatFinding } from '#tools/check-content/messages.ts';
+import { formatFinding } from '#tools/check-content/findings.ts';
 import { createItem } from '#tools/new.ts';
 import { everything, fill, type Manner } from '#tests/fixtures/words.ts';
 
@@ -77,7 +77,7 @@ async function perform(folder: string, action: Step, number: number): Promise<st
     const { section } = action;
     const titles = locales.map(() => `${number} ${section}`);
     const today = action.day.toISOString().slice(0, 10);
-    const [cover = ''] = globSync(`src/content/${section}/drawings/*`, { cwd: folder });
+    const [cover = ''] = globSync(`art/items/${section}/*`, { cwd: folder });
     const written = await createItem(folder, [section, ...titles], today);
     for (const file of written) {
       const locale = localeOf(file);
@@ -85,7 +85,7 @@ async function perform(folder: string, action: Step, number: number): Promise<st
       else
         await rewrite(
           { folder, file },
-          { ...newValues(file, number, action), cover: `../drawings/${basename(cover)}` },
+          { ...newValues(file, number, action), cover: `/${cover}` },
           `\n${withoutPictures(everything(locale))}`,
         );
     }

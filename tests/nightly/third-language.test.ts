@@ -25,7 +25,7 @@ test('a third language: locales.ts, a text file and content are enough', async (
   const folder = await copyProject('third-language', { content: true });
   const edit = async (file: string, change: (text: string) => string, from = file) =>
     writeFile(join(folder, file), change(await readFile(join(folder, from), 'utf8')));
-  await edit('src/i18n/locales.ts', addRows);
+  await edit('src/i18n/shared/locales.ts', addRows);
   await edit('src/i18n/locales/de-DE.json', (text) => text, 'src/i18n/locales/nl-NL.json');
   for (const name of collectionNames.filter((collection) => collections[collection].everyLanguage)) {
     const place = join(folder, 'src/content', name);

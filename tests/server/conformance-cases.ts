@@ -202,6 +202,9 @@ export const cases: Case[] = [
   stored('/nl/about', { ...inside, ...from('/about') }, 'nl'),
   stored('/', { ...inside, ...from('/nl') }, 'en'),
   stored('/nl', { ...from('/'), 'If-None-Match': '*' }, 'nl', 304),
+  stored('/nl', { ...inside, ...from('/'), Cookie: 'i18n_redirected=en' }, 'nl'),
+  // The language menu has stored it.
+  notStored('/nl', { ...inside, ...from('/'), Cookie: 'i18n_redirected=nl' }),
   notStored('/', { ...inside, ...from('/about') }),
   notStored('/nl', { ...inside, ...from('/nope') }),
   notStored('/rss.xml', { ...inside, ...from('/nl/about') }),

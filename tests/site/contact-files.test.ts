@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { company, siteUrl } from '#company';
-import { locales } from '#i18n/locales.ts';
+import { locales } from '#i18n/shared/locales.ts';
 import { dist } from '#tests/support/folders.ts';
 import { manifest } from '#tests/support/manifest.ts';
 

@@ -4,25 +4,20 @@ import { z } from 'astro/zod';
 import { parse } from 'yaml';
 import { company } from '#company';
 import { storedData } from '#client/stored-data.ts';
-import {
-  collectionNames,
-  collections,
-  hasPages,
-  serviceSlug,
-  type CollectionName,
-} from '#content/collections.ts';
+import { collectionNames, collections, isSection, type CollectionName } from '#content/collections.ts';
+import { serviceSlug } from '#content/slug.ts';
 import { imagePaths } from '#content/schemas/fields.ts';
-import { getLocale, locales, otherLocales, type LocaleCode } from '#i18n/locales.ts';
+import { getLocale, locales, otherLocales, type LocaleCode } from '#i18n/shared/locales.ts';
 import { routes } from '#site/routes.ts';
-import { localizePath } from '#site/urls.ts';
+import { localizePath } from '#i18n/shared/urls.ts';
 import { project } from '#tests/support/folders.ts';
 import { findPage, type Page } from '#tests/support/pages.ts';
-import { texts } from '#tests/support/texts.ts';
+import { texts } from '#i18n/texts.ts';
 
-const plate = z
+const figure = z
   .looseObject({ picture: z.string() })
   // Only drawings have words that can be replaced.
-  .transform((fields) => (fields.picture.includes('/drawings/') ? fields : { ...fields, words: undefined }));
+  .transform((fields) => (fields.picture.startsWith('/art/') ? fields : { ...fields, words: undefined }));
 
 const fieldsWithForms = z.looseObject({
   date: z.date().optional(),
@@ -31,8 +26,8 @@ const fieldsWithForms = z.looseObject({
   order: z.number().default(0),
   author: z.string().optional(),
   services: z.array(z.string()).default([]),
-  plates: z.array(plate).optional(),
-  proof: plate.optional(),
+  figures: z.array(figure).optional(),
+  proof: figure.optional(),
 });
 
 /** Formats a day. */
@@ -46,7 +41,7 @@ const content = join(project, 'src/content');
 
 /** The path of an item's page. */
 const pathOf = (collection: CollectionName, locale: LocaleCode, id: string) =>
-  localizePath(locale, `${collections[collection].list ?? ''}/${id}`);
+  localizePath(locale, `${collections[collection].route ?? ''}/${id}`);
 
 /** Texts and fields by name. */
 export type Fields = Readonly<Record<string, unknown>>;
@@ -94,7 +89,9 @@ const files = collectionNames.flatMap((collection) =>
 /** The items that are on the site. */
 const items = await Promise.all(
   files
-    .filter(({ collection, locale, id }) => !hasPages(collection) || findPage(pathOf(collection, locale, id)))
+    .filter(
+      ({ collection, locale, id }) => !isSection(collection) || findPage(pathOf(collection, locale, id)),
+    )
     .map(({ collection, locale, id }) => readItem(collection, locale, id)),
 );
 
@@ -169,6 +166,7 @@ export const lists: Record<string, (page: Page) => Fields[]> = {
   },
   'colleagues who answer the phone': ({ locale }) =>
     texts[locale].about.team.filter(({ name }) => company.answering.some((other) => other === name)),
+  profiles: () => [...company.profiles],
   'stored data': () => [...storedData],
   // Pages start with different ones: see carousel.test.ts.
   testimonials: ({ document, locale, route, listed }) => {

@@ -1,12 +1,12 @@
 import type { HTMLElement } from 'node-html-parser';
 import { expect, test } from 'vitest';
-import { serviceSlug } from '#content/collections.ts';
+import { serviceSlug } from '#content/slug.ts';
 import { factPattern } from '#i18n/facts.ts';
-import { defaultLocale, type LocaleCode } from '#i18n/locales.ts';
+import { defaultLocale, type LocaleCode } from '#i18n/shared/locales.ts';
 import { isRouteName, itemRoute, routes } from '#site/routes.ts';
-import { localizePath } from '#site/urls.ts';
+import { localizePath } from '#i18n/shared/urls.ts';
 import type { Page } from '#tests/support/pages.ts';
-import { texts } from '#tests/support/texts.ts';
+import { texts } from '#i18n/texts.ts';
 import { checkPages, compare } from './check-pages.ts';
 
 /** Path and label of every link. */

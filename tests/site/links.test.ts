@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { siteUrl } from '#company';
-import { localizePath, parsePath } from '#site/urls.ts';
+import { localizePath, parsePath } from '#i18n/shared/urls.ts';
 import { dist } from '#tests/support/folders.ts';
 import { files, findPage, pages, type Page } from '#tests/support/pages.ts';
 import { checkPages, isServed, resolveInternal } from './check-pages.ts';

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { serviceSlug, type PagedCollection } from '#content/collections.ts';
-import { defaultLocale, locales, type LocaleCode } from '#i18n/locales.ts';
+import type { SectionName } from '#content/collections.ts';
+import { serviceSlug } from '#content/slug.ts';
+import { defaultLocale, locales, type LocaleCode } from '#i18n/shared/locales.ts';
 import { itemRoute, listRoute, projectsOfRoute, routes, sections } from '#site/routes.ts';
-import { localizePath } from '#site/urls.ts';
+import { localizePath } from '#i18n/shared/urls.ts';
 import { readItems } from '#tests/support/content.ts';
 import { kindOf, listedPages, type Page } from '#tests/support/pages.ts';
-import { texts } from '#tests/support/texts.ts';
+import { texts } from '#i18n/texts.ts';
 import { checkPages, compare } from './check-pages.ts';
 import { newest } from './content-items.ts';
 
@@ -26,7 +27,7 @@ const listedItems = (locale: LocaleCode, route: string) =>
 const servicesOf = (locale: LocaleCode) =>
   texts[locale].services['services-items'].map(({ name }) => serviceSlug(name));
 
-const pathsOf = (locale: LocaleCode, section: PagedCollection, ids: string[]) =>
+const pathsOf = (locale: LocaleCode, section: SectionName, ids: string[]) =>
   ids.map((id) => localizePath(locale, itemRoute(section, id)));
 
 test('routes: the six services keep their URLs', () => {
@@ -105,7 +106,7 @@ test('filter: aria-current marks the list that is shown', () => {
   checkPages(
     ({ document, path }) => {
       const found = document
-        .querySelectorAll('.filters [aria-current]')
+        .querySelectorAll('.links [aria-current]')
         .map((link) => [link.getAttribute('href')?.replace('#text', ''), link.getAttribute('aria-current')]);
       const [list, number] = path.split('/page/');
       const isEmpty = document.querySelector('main li h2') === null;

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { siteUrl } from '#company';
-import { locales } from '#i18n/locales.ts';
+import { locales } from '#i18n/shared/locales.ts';
 import { listRoute, sections } from '#site/routes.ts';
-import { localizePath } from '#site/urls.ts';
+import { localizePath } from '#i18n/shared/urls.ts';
 import { dist } from '#tests/support/folders.ts';
 import { files, kindOf, listedPages, type Page } from '#tests/support/pages.ts';
 import { itemOf } from './content-items.ts';

@@ -2,9 +2,12 @@ import { readFileSync } from 'node:fs';
 import { parse, type HTMLElement } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { siteUrl } from '#company';
-import { parsePath } from '#site/urls.ts';
+import { locales } from '#i18n/shared/locales.ts';
+import { listRoute, sections } from '#site/routes.ts';
+import { localizePath, parsePath } from '#i18n/shared/urls.ts';
+import { readItems } from '#tests/support/content.ts';
 import { dist } from '#tests/support/folders.ts';
-import { alternatesOf, listedPages } from '#tests/support/pages.ts';
+import { alternatesOf, findPage, listedPages } from '#tests/support/pages.ts';
 
 const read = (file: string): HTMLElement =>
   parse(readFileSync(dist + file, 'utf8'), { voidTag: { tags: [] } });
@@ -15,9 +18,16 @@ const sitemaps = locations(read('sitemap-index.xml')).map((url) => read(url.repl
 
 const entries = sitemaps.flatMap((document) => document.querySelectorAll('url'));
 
-test('sitemap: lists each page once, and no error or offline page', () => {
-  const expected = listedPages.map(({ path }) => siteUrl + path);
-  expect(sitemaps.flatMap(locations).sort()).toEqual(expected.sort());
+/** Sections without an item in a language: `/nl/news`. */
+const emptySections = locales.flatMap(({ code }) =>
+  sections
+    .filter((section) => readItems(section, code).length === 0)
+    .map((section) => localizePath(code, listRoute(section))),
+);
+
+test('sitemap: lists each page once, but no error or offline page and no empty section', () => {
+  const expected = listedPages.map(({ path }) => path).filter((path) => !emptySections.includes(path));
+  expect(sitemaps.flatMap(locations).sort()).toEqual(expected.map((path) => siteUrl + path).sort());
 });
 
 test('sitemap: every page lists all its translations and x-default, and no others', () => {
@@ -35,4 +45,12 @@ test('robots.txt: nothing is disallowed, and the sitemap is named', () => {
   const lines = readFileSync(`${dist}robots.txt`, 'utf8').split('\n');
   expect(lines.filter((line) => /^disallow:\s*\S/i.test(line))).toEqual([]);
   expect(lines).toContain(`Sitemap: ${siteUrl}/sitemap-index.xml`);
+});
+
+test('empty section: it keeps its page and menu entry, and search engines leave it out', () => {
+  for (const path of emptySections) {
+    const page = findPage(path)?.document;
+    expect(page?.querySelector('meta[name="robots"]')?.getAttribute('content'), path).toBe('noindex');
+    expect(page?.querySelector('#menu [aria-current="page"]')?.getAttribute('href')).toBe(path);
+  }
 });

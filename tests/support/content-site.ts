@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { serviceIds } from '#content/schemas/shared.ts';
-import { locales } from '#i18n/locales.ts';
+import { locales } from '#i18n/shared/locales.ts';
 import { drawingOf } from '#tools/check-content/services.ts';
 import { root as projectRoot } from './folders.ts';
 
@@ -19,7 +19,7 @@ deliverables: [one, two, three, four]
 steps:
 ${`  - title: A step\n    text: ${sentence(50)}\n`.repeat(3)}costs: ${sentence(90)}
 price:
-  figure: "{{buildPrice}}"
+  amount: "{{buildPrice}}"
   text: ${sentence(30)}
 line: A line about the service
 questions:
@@ -120,11 +120,21 @@ export async function makeSite() {
 /** Makes a small site with the project's code, in which its commands run. */
 export async function makeProject() {
   const site = await makeSite();
-  const code = ['tools', 'src/company.ts', 'src/build/crop.ts', 'src/content', 'src/site', 'src/i18n'];
+  const code = [
+    'tools',
+    'src/company.ts',
+    'src/env.ts',
+    'src/build/crop.ts',
+    'src/integrations/former-addresses.ts',
+    'src/content',
+    'src/site',
+    'src/i18n',
+  ];
   for (const folder of code) {
     const filter = (path: string) => !/\.(?:md|png)$/.test(path);
     await cp(join(projectRoot, folder), join(site.root, folder), { recursive: true, filter });
   }
+  await site.write('astro.config.mjs', 'export default {};\n');
   await cp(join(projectRoot, 'package.json'), join(site.root, 'package.json'));
   await symlink(join(projectRoot, 'node_modules'), join(site.root, 'node_modules'));
   return site;

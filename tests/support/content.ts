@@ -2,9 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { z } from 'astro/zod';
 import { parse } from 'yaml';
-import type { PagedCollection } from '#content/collections.ts';
+import type { SectionName } from '#content/collections.ts';
 import { plainDate } from '#content/schemas/fields.ts';
-import type { LocaleCode } from '#i18n/locales.ts';
+import type { LocaleCode } from '#i18n/shared/locales.ts';
 import { project } from './folders.ts';
 import { manifest } from './manifest.ts';
 
@@ -34,7 +34,7 @@ function readItem(file: string): Item {
  * @param collection the collection that they belong to
  * @param locale in which language
  */
-export const readAllItems = (collection: PagedCollection, locale: LocaleCode): Item[] =>
+export const readAllItems = (collection: SectionName, locale: LocaleCode): Item[] =>
   globSync(`${collection}/${locale}/*.md`, { cwd: content }).map((file) => readItem(content + file));
 
 /** Whether an item is published on the day for which the site was built. */
@@ -42,5 +42,5 @@ export const isPublished = ({ draft, withdrawn, date }: Item): boolean =>
   !draft && !withdrawn && (date === undefined || date <= day);
 
 /** Reads what is published of a collection in a language. */
-export const readItems = (collection: PagedCollection, locale: LocaleCode): Item[] =>
+export const readItems = (collection: SectionName, locale: LocaleCode): Item[] =>
   readAllItems(collection, locale).filter(isPublished);

@@ -2,8 +2,8 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { sep } from 'node:path';
 import { parse, type HTMLElement } from 'node-html-parser';
 import { siteUrl } from '#company';
-import { defaultLocale, locales, type LocaleCode } from '#i18n/locales.ts';
-import { localizePath, parsePath } from '#site/urls.ts';
+import { defaultLocale, locales, type LocaleCode } from '#i18n/shared/locales.ts';
+import { localizePath, parsePath } from '#i18n/shared/urls.ts';
 import { dist } from './folders.ts';
 
 /** A built page. */
@@ -25,7 +25,7 @@ function readPage(file: string): Page {
   const { locale, route } = parsePath(`/${file}`);
   const html = readFileSync(dist + file, 'utf8');
   const document = parse(html);
-  const listed = !document.querySelector('meta[name="robots"][content*="noindex"]');
+  const listed = document.querySelector('link[rel="canonical"]') !== null;
   return { file, locale, route, path: localizePath(locale, route), html, document, listed };
 }
 

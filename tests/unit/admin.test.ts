@@ -2,10 +2,11 @@ import type { CmsConfig, EntryCollection, Field } from '@sveltia/cms';
 import { z } from 'astro/zod';
 import { expect, test } from 'vitest';
 import { editorConfig, fieldsOf } from '#admin/config.ts';
-import { localSettings, readSettings } from '#admin/settings.ts';
+import { editorSettings, localSettings } from '#admin/settings.ts';
 import { collectionNames, collections } from '#content/collections.ts';
 import { imagePaths } from '#content/schemas/fields.ts';
-import { locales } from '#i18n/locales.ts';
+import { readEditorVariables } from '#env';
+import { locales } from '#i18n/shared/locales.ts';
 import { fileHeaders } from '#server/headers.ts';
 import { ofDocument } from '#tests/server/conformance-cases.ts';
 
@@ -68,7 +69,9 @@ test.each([
     'same-origin-allow-popups',
   ],
 ])('web editor: signs in by %s, and may save to GitHub', (_, variables, methods, opener) => {
-  const settings = readSettings({ EDITOR_BACKEND: ' github:owner/repo', ...variables });
+  const settings = editorSettings(
+    readEditorVariables({ EDITOR_BACKEND: ' github:owner/repo', ...variables }),
+  );
   const { backend, policy } = settings ?? expect.unreachable();
   expect(backend).toEqual({ name: 'github', repo: 'owner/repo', ...methods });
   const variants = { identity: { file: 'admin.html', size: 1, etag: '"a"' } };
@@ -95,5 +98,5 @@ test.each([
   ],
   [{ EDITOR_AUTH: 'https://sign-in.example' }, 'EDITOR_AUTH is set without EDITOR_BACKEND'],
 ])('web editor: %j is refused', (environment, message) => {
-  expect(() => readSettings(environment)).toThrow(message);
+  expect(() => readEditorVariables(environment)).toThrow(message);
 });

@@ -1,14 +1,20 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { themeColours } from '#company';
+import { themeColours } from '#site/colours.ts';
+import { readPalette } from '#site/palette.ts';
 import { colours } from '#content/schemas/shared.ts';
 import { root } from '#tests/support/folders.ts';
 
-const sheet = readFileSync(join(root, 'src/styles/tokens.css'), 'utf8');
-const tokens = Object.fromEntries(
-  Array.from(sheet.matchAll(/--([\w-]+): ([^;]+);/g), ([, name, value]) => [name, value]),
-);
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+const sheet = read('src/styles/tokens.css');
+const palette = readPalette(read('src/styles/palette.css')).set('white', '#fff');
+
+/** The two colours of a role: by day and at night. */
+function pairOf(role: string, css = sheet): string[] {
+  const pair = new RegExp(`--${role}: light-dark\\((.+), (.+)\\);`).exec(css)?.slice(1) ?? [];
+  return pair.map((colour) => palette.get(colour.replace(/var\(--(.+)\)/, '$1')) ?? '#000');
+}
 
 /** The contrast of two colours such as `#0f1e33` (WCAG 2.2, "contrast ratio"). */
 function contrast(one: string, other: string): number {
@@ -25,38 +31,30 @@ function contrast(one: string, other: string): number {
 }
 
 test('theme-color: it is the colour of the page in both schemes', () => {
-  const [, light = '', dark = ''] =
-    /light-dark\(var\(--([\w-]+)\), var\(--([\w-]+)\)\)/.exec(tokens['color-surface'] ?? '') ?? [];
-  expect({ light: tokens[light], dark: tokens[dark] }).toEqual(themeColours);
+  expect(Object.values(themeColours)).toEqual(pairOf('color-surface'));
 });
 
-/** The colours of files, with six digits each. */
-const coloursIn = (...patterns: string[]) =>
-  globSync(patterns, { cwd: root }).map((file) => {
-    const found = readFileSync(join(root, file), 'utf8').match(/#(?:[\da-f]{3}){1,2}\b/gi) ?? [];
-    return { file, found: new Set(found.map((colour) => colour.replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3'))) };
-  });
-
-test('drawings: their colours are in tokens.css, or in the faces of art/people and art/portraits', () => {
-  const known = coloursIn('src/styles/tokens.css', 'art/{people,portraits}/*.svg').map(({ found }) => found);
-  const others = coloursIn('art/**/*.svg').flatMap(({ file, found }) =>
-    [...found]
-      .filter((colour) => !known.some((set) => set.has(colour)))
-      .map((colour) => `${file}: ${colour}`),
-  );
-  expect(others).toEqual([]);
+test('colours: only the palette has hexadecimal colours, drawings and styles have their names', () => {
+  const files = globSync(['art/**/*.svg', 'src/**/*.{astro,css,ts,tsx}'], { cwd: root });
+  const found = files
+    .filter((file) => !file.startsWith('src/styles/palette'))
+    .flatMap((file) =>
+      (read(file).match(/(?<=[\s"':(])#(?:[\da-f]{3,4}){1,2}(?=[\s"';,)}])/gi) ?? []).map(
+        (colour) => `${file}: ${colour}`,
+      ),
+    );
+  expect(found).toEqual([]);
 });
 
 describe.each(colours)('the colour %s', (name) => {
   const block = sheet.split(`[data-colour='${name}'] {`)[1] ?? '';
-  const pair = (token: string) =>
-    new RegExp(`--${token}: light-dark\\((#\\w+), (#\\w+)\\)`).exec(block)?.slice(1) ?? ['#000', '#000'];
-
   test.each([
     ['ink', 4.5],
     ['light', 3],
   ])('%s contrasts with its ground in both schemes', (token, least) => {
-    const ratios = pair('ground').map((ground, scheme) => contrast(ground, pair(token)[scheme] ?? ground));
+    const ratios = pairOf('ground', block).map((ground, scheme) =>
+      contrast(ground, pairOf(token, block)[scheme] ?? ground),
+    );
     expect(Math.min(...ratios)).toBeGreaterThanOrEqual(least);
   });
 });

@@ -9,6 +9,8 @@ export default defineConfig({
   outputDir: '../../test-results/visual/differences',
   snapshotPathTemplate: '../../test-results/visual/expected/{arg}{ext}',
   projects: [{ name: 'visual' }],
+  // Set by `wait` below.
+  use: { ...base.use, baseURL: process.env['SITE_ADDRESS'] ?? '' },
   webServer: {
     ...base.webServer,
     command: 'npm run serve',

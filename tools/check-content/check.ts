@@ -2,92 +2,71 @@
   `npm run check:content`: checks the content and texts of the project in the working directory. Exits with 1 when
   there is an error; warnings don't prevent publication.
 */
-import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { AstroUserConfig } from 'astro';
 import { company } from '#company';
-import { collectionNames, collections } from '#content/collections.ts';
-import { publicationDay } from '#content/publication.ts';
+import { collectionNames, collections, type CollectionName } from '#content/collections.ts';
+import { isPublished, isReleased } from '#content/publication.ts';
 import { imagePaths } from '#content/schemas/fields.ts';
-import { readFormerAddresses } from '#site/former-addresses.ts';
+import { defaultLocale } from '#i18n/shared/locales.ts';
 import { showHelp } from '#tools/help.ts';
 import { checkCompany } from './company.ts';
-import { checkFileNames, checkFolders, readItems } from './files.ts';
+import { readContent } from './content.ts';
+import * as fileNames from './file-names.ts';
+import { collectFindings, formatFinding, type Finding, type Report } from './findings.ts';
 import { checkFrontMatter, checkPlaceholders } from './front-matter.ts';
-import { createLinkChecker } from './links.ts';
-import { checkLocaleFiles } from './locale-files.ts';
-import { createMarkdownChecker } from './markdown.ts';
-import { collectFindings, formatFinding, type Finding, type Report } from './messages.ts';
-import { createPictureChecker } from './pictures.ts';
-import { checkPlates } from './plates.ts';
-import { checkLostAddresses, checkRedirects, type Redirects } from './redirects.ts';
-import { checkRelations } from './relations.ts';
+import { checkMarkdown } from './markdown.ts';
+import * as redirects from './redirects.ts';
+import * as relations from './relations.ts';
 import { checkServices } from './services.ts';
+import { checkTexts, textFile } from './texts.ts';
+
+// Each function that these files export checks the whole content.
+const checks = [fileNames, redirects, relations].flatMap((file) => Object.values(file));
 
 /**
  * Checks all content, the text files and the company's facts, without a build.
  * @param root the project's folder
- * @param redirects those of astro.config.mjs
+ * @param configured the redirects of astro.config.mjs
  * @returns the findings in the order of file and line, and the number of content files and of scheduled ones
  */
-export async function checkContent(
-  root: string,
-  redirects: Redirects = {},
-): Promise<{ findings: Finding[]; files: number; scheduled: number }> {
+export async function checkContent(root: string, configured?: AstroUserConfig['redirects']) {
   const { report, sorted } = collectFindings();
+  const english = checkTexts(root, report);
+  const content = readContent(root, configured, report);
   checkCompany(company, report);
-  const english = checkLocaleFiles(root, report);
-  const items = readItems(root, report);
-  const today = publicationDay(process.env['PUBLISH_DAY']);
-  checkFolders(root, report);
-  checkFileNames(items, report);
-  checkRelations(items, today, report);
-  checkRedirects(redirects, items, today, report);
-  const formerAddresses = readFormerAddresses(join(root, 'src/content'), today);
-  checkLostAddresses(root, items, Object.keys({ ...redirects, ...formerAddresses }), today, report);
-  if (english) checkServices(root, items, english, report);
-
-  const checkPicture = createPictureChecker(root, report);
-  const checkLink = createLinkChecker(root, items, formerAddresses, today, report);
-  const checkMarkdown = createMarkdownChecker(root, checkLink, checkPicture, report);
+  if (english) checkServices(content, english);
+  for (const check of checks) check(content);
   const schemas = await loadSchemas(report);
-  for (const item of items) {
-    const { collection, markdown } = item;
-    if (!markdown) continue;
-    const schema = schemas?.get(collection);
-    if (schema) await checkFrontMatter(item, markdown.frontMatter, schema, checkPicture, report);
-    await checkPlates(root, item, markdown.frontMatter, report);
-    checkPlaceholders(item, markdown, report);
-    await checkMarkdown(item, markdown);
+  for (const item of content.items.filter(({ frontMatter }) => frontMatter)) {
+    const schema = schemas.get(item.collection);
+    if (schema) await checkFrontMatter(item, schema, content);
+    checkPlaceholders(item, content);
+    await checkMarkdown(item, content);
   }
+  const { items, today } = content;
+  const released = items.filter(({ publication }) => isReleased(publication));
+  const scheduled = released.filter(({ publication }) => !isPublished(publication, today)).length;
+  const drafts = items.filter((item) => !released.includes(item)).map(({ file }) => file);
   // Builds leave drafts out.
-  const drafts = new Set(items.filter(({ draft }) => draft).map(({ file }) => file));
-  const findings = sorted().map((finding) =>
-    drafts.has(finding.file) ? ({ ...finding, severity: 'warning' } as const) : finding,
-  );
-  const scheduled = items.filter(({ draft, day }) => !draft && day && day > today).length;
+  const findings = sorted().map((finding): Finding => {
+    return drafts.includes(finding.file) ? { ...finding, severity: 'warning' } : finding;
+  });
   return { findings, files: items.length, scheduled };
 }
 
 /** Loads the schemas. They import the English texts, so a broken text file makes this fail. */
 async function loadSchemas(report: Report) {
-  try {
-    const schemas = collectionNames.map(
-      async (name) => [name, (await collections[name].schema())(imagePaths)] as const,
-    );
-    return new Map(await Promise.all(schemas));
-  } catch (error) {
-    report({ file: 'src/content' }, 'no-schemas', { reason: (error as Error).name });
-    return undefined;
-  }
-}
-
-async function loadRedirects(): Promise<Redirects | undefined> {
-  const path = resolve('astro.config.mjs');
-  if (!existsSync(path)) return undefined;
-  const { default: config } = (await import(pathToFileURL(path).href)) as { default: AstroUserConfig };
-  return config.redirects;
+  const load = async (name: CollectionName) =>
+    [name, (await collections[name].schema())(imagePaths)] as const;
+  return new Map(
+    await Promise.all(collectionNames.map(load)).catch((error: unknown) => {
+      const reason = String(error).replaceAll('\n', ' ');
+      report(textFile(defaultLocale)).error(`is needed to check fields: correct it (${reason}).`);
+      return [];
+    }),
+  );
 }
 
 // A longer list is one mistake in many places, and nobody reads it.
@@ -95,15 +74,18 @@ const maxFindings = 50;
 
 async function main(): Promise<void> {
   showHelp(import.meta.filename);
-  const { findings, files, scheduled } = await checkContent(process.cwd(), await loadRedirects());
-  const errors = findings.filter(({ severity }) => severity === 'error');
-  const warnings = findings.filter(({ severity }) => severity === 'warning');
-  const lines = [...warnings.slice(0, maxFindings), ...errors.slice(0, maxFindings)].map(formatFinding);
-  if (lines.length > 0) console.error(`${lines.join('\n')}\n`);
+  const { default: config } = (await import(pathToFileURL(resolve('astro.config.mjs')).href)) as {
+    default: AstroUserConfig;
+  };
+  const { findings, files, scheduled } = await checkContent(process.cwd(), config.redirects);
+  const { error: errors = [], warning: warnings = [] } = Object.groupBy(findings, ({ severity }) => severity);
+  const shown = [...warnings.slice(0, maxFindings), ...errors.slice(0, maxFindings)];
+  if (shown.length > 0) console.error(`${shown.map(formatFinding).join('\n')}\n`);
   for (const [file, more] of Map.groupBy(errors.slice(maxFindings), (finding) => finding.file))
     console.error(`${file}: ${more.length} more`);
-  const count = ({ length }: Finding[], noun: string) => `${length} ${noun}${length === 1 ? '' : 's'}`;
-  const summary = `Content: ${files} files${scheduled ? ` (${scheduled} scheduled)` : ''}, ${count(errors, 'error')}, ${count(warnings, 'warning')}.`;
+  const count = (amount: number, noun: string) => `${amount} ${noun}${amount === 1 ? '' : 's'}`;
+  const totals = `${count(errors.length, 'error')}, ${count(warnings.length, 'warning')}`;
+  const summary = `Content: ${files} files${scheduled ? ` (${scheduled} scheduled)` : ''}, ${totals}.`;
   if (errors.length === 0) return console.log(summary);
   console.error(summary);
   process.exitCode = 1;

@@ -3,15 +3,15 @@ import { z } from 'astro/zod';
 import type { company } from '#company';
 import { list, oneOf } from '#content/schemas/fields.ts';
 import { weekdays } from '#i18n/format.ts';
-import { quote, type Report } from './messages.ts';
-
-const file = 'src/company.ts';
+import { quote, type Report } from './findings.ts';
 
 const time = z
   .string()
   .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, { error: 'expected a time such as 09:00.', abort: true });
 
-const openingHours = z.object({ days: list(oneOf(weekdays), 1, weekdays.length), opens: time, closes: time });
+const openingHours = z
+  .object({ days: list(oneOf(weekdays), 1, weekdays.length), opens: time, closes: time })
+  .refine(({ opens, closes }) => opens < closes, 'expected to open before closing: swap the times.');
 type OpeningHours = z.infer<typeof openingHours>;
 
 const overlap = (a: OpeningHours, b: OpeningHours) =>
@@ -25,10 +25,6 @@ const schema = z.object({
   email: z.email('expected an address such as hello@company.example.'),
   hours: z
     .array(openingHours, 'expected a list of days with the times of opening and closing.')
-    .refine((hours) => hours.every(({ opens, closes }) => opens < closes), {
-      error: 'expected to open before closing: swap the times.',
-      abort: true,
-    })
     .refine(
       (hours) => !hours.some((one, index) => hours.slice(0, index).some((other) => overlap(one, other))),
       'expected times that do not overlap on the same day: correct one of them.',
@@ -41,9 +37,7 @@ export function checkCompany(facts: Partial<Record<keyof typeof company, unknown
   for (const { path, message: expected } of schema.safeParse(facts).error?.issues ?? []) {
     const line = lines.findIndex((text) => text.startsWith(`  ${String(path[0])}: `)) + 1;
     const value = path.reduce<unknown>((part, step) => Object(part)[step], facts);
-    report({ file, line, field: path.join('.') }, 'wrong-value', {
-      value: quote(JSON.stringify(value) ?? ''),
-      expected,
-    });
+    const place = report('src/company.ts', line, path.join('.'));
+    place.error(`is ${quote(JSON.stringify(value) ?? '')}: ${expected}`);
   }
 }

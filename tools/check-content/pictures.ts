@@ -1,104 +1,86 @@
-import { globSync, readFileSync } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, extname, join, relative } from 'node:path';
 import { imageMetadata } from 'astro/assets/utils';
 import sharp from 'sharp';
 import { largestCrop, type Size } from '#build/crop.ts';
 import { pictureLimits } from '#content/collections.ts';
-import { nearest, quote, type Code, type Params, type Place, type Report } from './messages.ts';
+import { drawingPath } from '#content/schemas/fields.ts';
+import type { Content } from './content.ts';
+import { quote, suggest, type Place } from './findings.ts';
+import type { Item } from './items.ts';
 
-/** The formats that the site can show, by sharp's names, each with its file extensions. */
-const formats: Readonly<Record<string, readonly string[]>> = {
-  jpeg: ['.jpg', '.jpeg'],
-  png: ['.png'],
-  webp: ['.webp'],
-  heif: ['.avif'],
-  svg: ['.svg'],
-};
+/** The format for each file extension, by sharp's name. */
+const formats = { avif: 'heif', jpeg: 'jpeg', jpg: 'jpeg', png: 'png', svg: 'svg', webp: 'webp' };
 
-const formatOf = (file: string) =>
-  Object.keys(formats).find((format) => formats[format]?.includes(extname(file).toLowerCase()));
+const formatOf = (file: string) => new Map(Object.entries(formats)).get(extname(file).slice(1).toLowerCase());
+
+const wrongFormat = 'which is not a JPEG, PNG, WebP or AVIF: export it as JPEG, or put a drawing into art/.';
+const tooLarge = `which has more than ${pictureLimits.bytes / 1e6} MB or ${pictureLimits.megapixels} megapixels: export it as JPEG, 1600 pixels wide.`;
 
 // In pixels. A smaller picture is a mistake, such as a tracking pixel.
 const smallestSide = 32;
 
-/** A message about a picture; `url` is added to its parameters. */
-type Problem = { [C in Code]: [code: C, params: Omit<Params<C>, 'url'>] }[Code & `picture-${string}`];
-
 /**
  * Checks a picture.
  * @param path as written
- * @param folder of the Markdown file with the path, from the root
+ * @param from the item with the picture
  * @param shown the size to which the page crops it; pictures in a text aren't cropped
  */
-export type CheckPicture = (path: string, folder: string, place: Place, shown?: Size) => Promise<void>;
+export async function checkPicture(path: string, from: Item, place: Place, content: Content, shown?: Size) {
+  if (drawingPath.test(path)) return checkDrawing(path, place, content);
+  const picture = await findPicture(path, join(content.root, from.folder), content, shown !== undefined);
+  if (typeof picture === 'string') return place.error(`shows ${quote(path)}, ${picture}`);
+  const { width, height } = largestCrop(picture, shown ?? picture);
+  const size = `${width} by ${height} pixels look blurred at ${shown?.width} by ${shown?.height}`;
+  if (shown && width !== shown.width) place.warning(`shows ${quote(path)}, whose ${size}: use a larger one.`);
+}
 
-/** Creates the check of pictures. It decodes each file once, since items in all languages share it. */
-export function createPictureChecker(root: string, report: Report): CheckPicture {
-  const opened = new Map<string, ReturnType<typeof openPicture>>();
-  async function findProblem(path: string, folder: string, shown?: Size): Promise<Problem | undefined> {
-    const format = formatOf(path);
-    const file = join(root, folder, path);
-    if (!/^\.\.?\//.test(path)) return ['picture-path', {}];
-    if (format === 'svg' && shown) return ['picture-svg', {}];
-    if (/\.hei[cf]$/i.test(path)) return ['picture-heic', {}];
-    if (!format) return ['picture-format', {}];
-    if (relative(root, file).startsWith('..')) return ['picture-outside', {}];
-    const found = await stat(file).catch(() => undefined);
-    if (!found?.isFile()) return ['picture-missing', { remedy: suggestPicture(join(root, folder), path) }];
-    const opening = opened.get(file) ?? openPicture(file, found.size);
-    opened.set(file, opening);
-    const picture = await opening;
-    if (Array.isArray(picture)) return picture;
-    const { width, height } = largestCrop(picture, shown ?? picture);
-    if (!shown || width === shown.width) return undefined;
-    return ['picture-blurred', { width, height, shown: `${shown.width} by ${shown.height}` }];
+function checkDrawing(path: string, place: Place, { root }: Content) {
+  if (existsSync(join(root, path))) return;
+  const drawings = globSync('art/**/*.svg', { cwd: root }).map((file) => `/${file.replaceAll('\\', '/')}`);
+  const remedy = suggest(path, drawings, 'draw it, or correct its name.');
+  place.error(`shows ${quote(path)}, which does not exist: ${remedy}`);
+}
+
+/** Finds the size of a picture, or what is wrong with it. A page can't crop an SVG. */
+async function findPicture(path: string, folder: string, { root, pictures }: Content, isCropped: boolean) {
+  const file = join(folder, path);
+  const format = formatOf(path);
+  if (!/^\.\.?\//.test(path) || relative(root, file).startsWith('..'))
+    return 'which is not in the project: write the path from this file, such as ../covers/name.jpg.';
+  if (!format || (isCropped && format === 'svg')) return wrongFormat;
+  if (!existsSync(file)) {
+    const others = globSync('../*/*', { cwd: folder }).map((other) => other.replaceAll('\\', '/'));
+    const remedy = suggest(path, others.filter(formatOf), 'add it, or correct the path.');
+    return `which does not exist: ${remedy}`;
   }
-  return async (path, folder, place, shown) => {
-    const [code, params] = (await findProblem(path, folder, shown)) ?? [];
-    if (code) report(place, code, { ...params, url: quote(path) } as Params<Code>);
-  };
+  const picture = pictures.get(file) ?? openPicture(file);
+  pictures.set(file, picture);
+  return picture;
 }
 
-function suggestPicture(folder: string, path: string): string {
-  const nameIn = (picture: string) => basename(picture, extname(picture));
-  const pictures = globSync('../*/*', { cwd: folder }).filter(formatOf);
-  const meant = nearest(nameIn(path), pictures.map(nameIn));
-  const picture = pictures.find((candidate) => nameIn(candidate) === meant);
-  return picture
-    ? `did you mean "${picture.replaceAll('\\', '/')}"?`
-    : 'add the picture, or correct the path.';
-}
-
-/** Decodes a picture. Returns its upright size in pixels, or a problem. */
-async function openPicture(file: string, bytes: number): Promise<Size | Problem> {
-  const megabytes = Number((bytes / 1e6).toFixed(1));
-  const most = pictureLimits.bytes / 1e6;
-  if (bytes > pictureLimits.bytes) return ['picture-heavy', { megabytes, most }];
-  const content = readFileSync(file);
+/** Decodes a picture. Returns its upright size in pixels, or what is wrong with it. */
+async function openPicture(file: string): Promise<Size | string> {
   try {
+    const content = readFileSync(file);
+    if (content.length > pictureLimits.bytes) return tooLarge;
     // Reads only the header. Sharp's own limit would throw before the size is known.
     const metadata = await sharp(content, { limitInputPixels: false }).metadata();
     const { format, compression, width, height, pages = 1, autoOrient } = metadata;
-    const extensions = formats[format];
-    if (format === 'heif' && compression !== 'av1') return ['picture-heic', {}];
-    if (!extensions) return ['picture-format', {}];
+    const [extension] = Object.entries(formats).find(([, known]) => known === format) ?? [];
+    if (!extension || (format === 'heif' && compression !== 'av1')) return wrongFormat;
     if (format !== formatOf(file))
-      return ['picture-extension', { name: basename(file, extname(file)) + extensions[0] }];
-    const megapixels = Math.ceil((width * height * pages) / 1e6);
-    if (megapixels > pictureLimits.megapixels)
-      return ['picture-large', { megapixels, most: pictureLimits.megapixels }];
+      return `whose content is another format: rename it to ${basename(file, extname(file))}.${extension}.`;
+    if (width * height * pages > pictureLimits.megapixels * 1e6) return tooLarge;
     if (Math.min(width, height) < smallestSide)
-      return ['picture-tiny', { width, height, least: smallestSide }];
+      return `which is ${width} by ${height} pixels: use one of at least ${smallestSide} by ${smallestSide}.`;
     // Astro reads the EXIF orientation of JPEGs only, and would swap width and height of other formats.
     if (format !== 'svg' && (await imageMetadata(content, file)).width !== autoOrient.width)
-      return ['picture-turned', {}];
+      return 'which is rotated by its metadata: save it upright, or as JPEG.';
     // An interrupted upload has a complete header: decoding throws when data is missing.
     await sharp(content, { failOn: 'truncated', sequentialRead: true }).resize(8, 8).raw().toBuffer();
     return autoOrient;
   } catch {
-    // Sharp can't open a HEIC on most systems, so its first bytes decide.
-    const isHeic = /^ftyp(?:hei[cmsx]|hev[cmsx]|mif1|msf1)$/.test(content.toString('latin1', 4, 12));
-    return [isHeic ? 'picture-heic' : 'picture-broken', {}];
+    return 'which is damaged, incomplete or no picture that browsers show: export it again as JPEG.';
   }
 }

@@ -1,16 +1,16 @@
 import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Place, Report } from './messages.ts';
+import type { Place, Report } from './findings.ts';
 
 // Soft hyphens are allowed, and the joiners of emoji and some scripts.
 const hidden = /[\u200B\u202A-\u202E\u2060\u2066-\u2069\uFEFF]|(?![\t\n\r])\p{Cc}/gu;
 
 /** Reports invisible characters, which can make a text read differently from its source. */
-export function reportHiddenCharacters(text: string, place: Place, report: Report): void {
+export function reportHiddenCharacters(text: string, place: Place): void {
   for (const character of new Set(text.match(hidden))) {
     const point = character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
-    report(place, 'hidden-character', { point });
+    place.error(`has an invisible character, U+${point}: delete it, or type the words around it again.`);
   }
 }
 
@@ -26,22 +26,18 @@ export function readText(root: string, file: string, report: Report): string | u
   try {
     bytes = readFileSync(join(root, file));
   } catch (error) {
-    report({ file }, 'unreadable', { reason: (error as NodeJS.ErrnoException).code ?? String(error) });
+    report(file).error(`cannot be read (${String(error)}): correct its name or its permissions.`);
     return undefined;
   }
   const text = new TextDecoder().decode(bytes);
-  if (!isUtf8(bytes)) {
-    const line = text.slice(0, text.indexOf('\uFFFD')).split('\n').length;
-    report({ file, line }, 'not-utf8', {});
-    return undefined;
+  for (const [index, line] of text.split(/\r?\n/).entries()) {
+    const place = report(file, index + 1);
+    const isBroken = !isUtf8(bytes) && line.includes('\uFFFD');
+    const isConflict = /^(?:<{7}|={7}|>{7})(?: |$)/.test(line);
+    if (isBroken) place.error('is not UTF-8 text: save the file with the encoding UTF-8.');
+    if (isConflict) place.error('has a conflict that Git could not merge: keep one version.');
+    if (isBroken || isConflict) return undefined;
+    reportHiddenCharacters(line, place);
   }
-  const lines = text.split(/\r?\n/);
-  const conflict = lines.findIndex((line) => /^(?:<{7}|={7}|>{7})(?: |$)/.test(line));
-  if (conflict >= 0) {
-    report({ file, line: conflict + 1 }, 'merge-conflict', {});
-    return undefined;
-  }
-  for (const [index, line] of lines.entries())
-    reportHiddenCharacters(line, { file, line: index + 1 }, report);
   return text.replace(hidden, '');
 }

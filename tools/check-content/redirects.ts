@@ -1,81 +1,63 @@
 import { execFileSync } from 'node:child_process';
-import type { AstroUserConfig } from 'astro';
+import { isSection } from '#content/collections.ts';
+import { readFrontMatter, readPublication } from '#content/front-matter.ts';
 import { isPublished } from '#content/publication.ts';
-import { hasPages } from '#content/collections.ts';
-import { readPublication } from '#site/former-addresses.ts';
 import { itemRoute } from '#site/routes.ts';
-import { localizePath } from '#site/urls.ts';
-import { contentFolders, type Item } from './files.ts';
-import { findPages } from './links.ts';
-import { quote, suggest, type Report } from './messages.ts';
+import { localizePath } from '#i18n/shared/urls.ts';
+import type { Content } from './content.ts';
+import { quote, suggest } from './findings.ts';
+import { contentFolders } from './items.ts';
 
-/** Astro's option. */
-export type Redirects = NonNullable<AstroUserConfig['redirects']>;
+function isPage(address: string, { pages, today }: Content): boolean {
+  const page = pages.get(address);
+  return page !== undefined && isPublished(page.publication, today);
+}
 
 /**
  * Checks the redirects of astro.config.mjs. A redirect leads from an address without a page to one with a page, so none
  * can loop.
- * @param today as midnight UTC
  */
-export function checkRedirects(redirects: Redirects, items: Item[], today: Date, report: Report): void {
-  const { pages } = findPages(items);
-  const isPage = (address: string) => {
-    const page = pages.get(address);
-    return page !== undefined && !page.draft && !(page.day && page.day > today);
-  };
-  for (const [from, target] of Object.entries(redirects)) {
+export function checkRedirects(content: Content): void {
+  const place = content.report('astro.config.mjs', undefined, 'redirects');
+  for (const [from, target] of Object.entries(content.redirects)) {
     const to = typeof target === 'string' ? target : target.destination;
-    const place = { file: 'astro.config.mjs', field: 'redirects' };
-    if (isPage(from)) report(place, 'redirect-from', { from: quote(from) });
-    if (isPage(to)) continue;
-    const remedy = suggest(to, pages.keys(), 'name a page that the site has.');
-    report(place, 'redirect-to', { from: quote(from), to: quote(to), remedy });
+    if (isPage(from, content))
+      place.error(`redirects ${quote(from)}, but that page exists: delete the redirect.`);
+    if (isPage(to, content)) continue;
+    const remedy = suggest(to, content.pages.keys(), 'name a page that the site has.');
+    place.error(`redirects ${quote(from)} to ${quote(to)}, which is not a published page: ${remedy}`);
   }
 }
 
 /**
  * Reports items that were renamed, deleted or hidden since the last push, or without a remote branch since the last
  * commit, and whose addresses lead nowhere.
- * @param root the project's folder
- * @param redirected the addresses that lead somewhere else
  */
-export function checkLostAddresses(
-  root: string,
-  items: Item[],
-  redirected: readonly string[],
-  today: Date,
-  report: Report,
-): void {
+export function checkLostAddresses(content: Content): void {
+  const { root, redirects, formerAddresses, today, report } = content;
   const git = (...args: string[]) =>
     execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
-  const read = (revision: string) => {
+  const changedSince = (revision: string) => {
     try {
       const base = git('merge-base', 'HEAD', revision).trim();
-      const changed = git(
-        'diff',
-        '--relative',
-        '--no-renames',
-        '--diff-filter=DM',
-        '--name-only',
-        '-z',
-        base,
-      );
-      return { base, changed: changed.split('\0') };
+      const options = ['--relative', '--no-renames', '--diff-filter=DM', '--name-only', '-z'];
+      return { base, changed: git('diff', ...options, base).split('\0') };
     } catch {
       return undefined;
     }
   };
   // Neither is there in a folder without Git, such as in a container.
-  const { base, changed = [] } = read('@{upstream}') ?? read('HEAD') ?? {};
+  const { base, changed = [] } = changedSince('@{upstream}') ?? changedSince('HEAD') ?? {};
   for (const file of changed) {
-    const folder = contentFolders.find((candidate) => file.startsWith(`${candidate.folder}/`));
-    if (!folder || !hasPages(folder.collection)) continue;
-    const id = file.slice(folder.folder.length + 1).replace(/\.md$/, '');
-    const address = localizePath(folder.locale, itemRoute(folder.collection, id));
-    const now = items.find((item) => item.file === file);
-    if (redirected.includes(address) || (now && !now.draft && !(now.day && now.day > today))) continue;
-    const before = readPublication(git('show', `${base}:./${file}`));
-    if (before && isPublished(before, today))
-      report({ file }, 'lost-address', { id, address: quote(address) });
+    const [, folder, id = ''] = /^(.+)\/(.+)\.md$/.exec(file) ?? [];
+    const place = contentFolders.find((candidate) => candidate.folder === folder);
+    if (!place || !isSection(place.collection)) continue;
+    const address = localizePath(place.locale, itemRoute(place.collection, id));
+    if (address in { ...redirects, ...formerAddresses } || isPage(address, content)) continue;
+    const before = readFrontMatter(git('show', `${base}:./${file}`));
+    if (before && isPublished(readPublication(before), today))
+      report(file).warning(
+        `was published as ${quote(address)}, which now leads nowhere: undo that, keep the file with "withdrawn: true", or add "formerly: [${id}]" to the item that takes its place.`,
+      );
   }
 }

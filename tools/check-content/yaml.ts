@@ -1,4 +1,3 @@
-import { z } from 'astro/zod';
 import {
   isAlias,
   isMap,
@@ -7,47 +6,37 @@ import {
   LineCounter,
   parseDocument,
   visit,
-  type ErrorCode,
   type Node,
   type Scalar,
-  type ScalarTag,
 } from 'yaml';
-import type { Code, Report } from './messages.ts';
+import { yamlOptions } from '#content/front-matter.ts';
+import type { Place, Report } from './findings.ts';
 import { reportHiddenCharacters } from './read-text.ts';
 
 /** A parsed YAML or JSON text. */
-export interface YamlDocument {
-  data: unknown;
-  /** Each value by its path, such as `steps[0].title`; the whole document is ''. The line is that in the file. */
-  fields: Map<string, { line: number; node: unknown }>;
+export type YamlDocument = NonNullable<ReturnType<typeof parseYaml>>;
+
+/** Writes `['steps', 0, 'title']` as `steps[0].title`. */
+export function nameOf(path: readonly PropertyKey[]): string {
+  const name = path.map(String).join('.');
+  return name.replaceAll(/\.(\d+)(?=\.|$)/g, '[$1]');
 }
 
-/** Mistakes that the text of a line shows better than the parser's error. */
-const lineCauses: readonly [RegExp, Code & `yaml-${string}`][] = [
-  [/^ *\t/, 'yaml-tab'],
-  [/^[ \u00a0]*\w*\u00a0|^ *\w+:\u00a0/, 'yaml-no-break-space'],
-  [/^ *(?:- )?\w+:[^\s]/, 'yaml-no-space'],
-  [/: +[“”„‘’]/, 'yaml-curly-quotes'],
-  [/: +'[^']*[^' ]'[^' ]/, 'yaml-apostrophe'],
+const indentation = 'is indented differently: give fields of one level the same number of spaces.';
+
+/** The causes of a mistake: how its line looks, or the parser's error. The first that fits counts. */
+const causes: readonly [sign: RegExp | string, message: string][] = [
+  [/^ *\t/, 'begins with a tab: delete it, or write spaces if the line belongs to a field above.'],
+  [/^[ \u00a0]*\w*:?\u00a0/, 'has a no-break space: replace it by an ordinary space, or delete it.'],
+  [/^ *(?:- )?\w+:[^\s]/, 'has no space after its colon: type one there.'],
+  [/: +[“”„‘’]/, 'has curly quotation marks where YAML needs straight ones: replace them by ".'],
+  [/: +'[^']*[^' ]'[^' ]/, 'has an apostrophe in single quotes: put the text in double quotes, "like this".'],
+  ['BAD_INDENT', indentation],
+  ['BAD_DQ_ESCAPE', 'has a backslash in double quotes, which YAML reads as an escape: use single quotes.'],
+  ['BLOCK_AS_IMPLICIT_KEY', 'has a colon in a text: put the whole text in double quotes, "like this".'],
+  ['MISSING_CHAR', 'opens a quotation mark or bracket that is never closed: close it.'],
+  ['MULTILINE_IMPLICIT_KEY', 'is not of the form "field: text": add the colon and the space, or indent it.'],
 ];
-
-/** The usual cause of each parser error. */
-const causes: Partial<Record<ErrorCode, Code & `yaml-${string}`>> = {
-  BAD_INDENT: 'yaml-indentation',
-  BAD_DQ_ESCAPE: 'yaml-escape',
-  BLOCK_AS_IMPLICIT_KEY: 'yaml-colon',
-  MISSING_CHAR: 'yaml-unclosed',
-  MULTILINE_IMPLICIT_KEY: 'yaml-no-key',
-};
-
-// Reads an unquoted day as a date, as Astro's parser does. `Date` would turn 2026-02-30 into March 2.
-// Here it is an invalid date.
-const day: ScalarTag = {
-  tag: 'tag:yaml.org,2002:timestamp',
-  default: true,
-  test: /^\d{4}-(?:\d\d-\d\d|\d\d?-\d\d?(?:[Tt]|[ \t]+)\d\d?:\d\d:\d\d.*)$/,
-  resolve: (text) => new Date(z.iso.date().safeParse(text).success ? text : Number.NaN),
-};
 
 /**
  * Parses YAML or JSON, and reports its mistakes.
@@ -56,76 +45,62 @@ const day: ScalarTag = {
  * @param firstLine the number of its first line in the file
  * @returns undefined if it isn't valid
  */
-export function parseYaml(
-  file: string,
-  text: string,
-  firstLine: number,
-  report: Report,
-): YamlDocument | undefined {
+export function parseYaml(file: string, text: string, firstLine: number, report: Report) {
   const lineCounter = new LineCounter();
   const lineAt = (offset = 0) => lineCounter.linePos(offset).line + firstLine - 1;
-  const document = parseDocument(text, {
-    lineCounter,
-    prettyErrors: false,
-    uniqueKeys: false,
-    customTags: (tags) => [...tags, day],
+  const document = parseDocument(text, { ...yamlOptions, lineCounter });
+  const mistakes = [...document.errors, ...document.warnings].map(({ code, message, pos }) => {
+    return { code: String(code), message, line: lineAt(pos[0]) };
   });
-  const mistakes = [...document.errors, ...document.warnings].map(({ code, message, pos: [offset] }) => ({
-    line: lineAt(offset),
-    problem: message,
-    cause: causes[code],
-  }));
   visit(document, {
-    Node(_key, node) {
-      if (isAlias(node) || ('anchor' in node && node.anchor))
-        mistakes.push({
-          line: lineAt(node.range?.[0]),
-          problem: 'a text cannot begin with & or *',
-          cause: undefined,
-        });
+    Node(key, node) {
+      const line = lineAt(node.range?.[0]);
+      const end = lineAt(node.range?.[2]);
+      const hasSpace = key === 'key' && /\u00a0/.test(String(node));
+      if (isAlias(node) || node.anchor || hasSpace)
+        mistakes.push({ code: '', message: 'unexpected &, * or no-break space', line });
       // The parser reports an unclosed quote at the end of its text. Its start is more useful.
-      if (!isScalar(node) || !node.range) return;
-      const [start, , end] = node.range.map(lineAt);
       for (const mistake of mistakes)
-        if (mistake.cause === 'yaml-unclosed' && start && end && start <= mistake.line && mistake.line <= end)
-          mistake.line = start;
+        if (isScalar(node) && mistake.code === 'MISSING_CHAR' && line <= mistake.line && mistake.line <= end)
+          mistake.line = line;
     },
   });
   // Further errors on the same line are usually consequences of the first.
   for (const [line, [first]] of Map.groupBy(mistakes, (mistake) => mistake.line)) {
     const [written = '', next = ''] = text.split('\n').slice(line - firstLine);
-    const [, lineCause] = lineCauses.find(([pattern]) => pattern.test(written)) ?? [];
-    const code = lineCause ?? first?.cause ?? 'yaml-quotes';
+    const isCause = (sign: RegExp | string) =>
+      typeof sign === 'string' ? sign === first?.code : sign.test(written);
+    const [sign, cause] = causes.find(([candidate]) => isCause(candidate)) ?? [];
+    const message =
+      cause ?? `is not valid YAML (${first?.message}): put the text in double quotes, "like this".`;
     // The parser takes an indented field for the rest of the text above it.
-    const continues = code === 'yaml-colon' && !/: .*: /.test(written) && /^ +[\w-]+:(?: |$)/.test(next);
-    if (continues) report({ file, line: line + 1 }, 'yaml-indentation', {});
-    else report({ file, line }, code, { problem: first?.problem ?? '' });
+    const isIndented = !/: .*: /.test(written) && /^ +[\w-]+:(?: |$)/.test(next);
+    if (sign === 'BLOCK_AS_IMPLICIT_KEY' && isIndented) report(file, line + 1).error(indentation);
+    else report(file, line).error(message);
   }
   if (mistakes.length > 0) return undefined;
 
-  const fields: YamlDocument['fields'] = new Map();
-  const add = (node: unknown, name: string, offset?: number): void => {
-    const line = lineAt(offset);
-    if (fields.has(name)) report({ file, line, field: name }, 'duplicate-field', {});
-    fields.set(name, { line, node });
-    if (isScalar(node)) reportHiddenCharacters(String(node.value), { file, line, field: name }, report);
+  const values = new Map<string, { node: unknown; line: number }>();
+  const texts: { field: string; path: PropertyKey[]; text: string; place: Place }[] = [];
+  const add = (path: PropertyKey[], node: unknown, line: number): void => {
+    const field = nameOf(path);
+    const place = report(file, line, field);
+    if (values.has(field)) place.error('occurs twice: keep one of them.');
+    values.set(field, { node, line });
+    if (isScalar(node)) reportHiddenCharacters(String(node.value), place);
+    if (isScalar(node) && typeof node.value === 'string')
+      texts.push({ field, path, text: node.value, place });
     if (isSeq<Node>(node))
-      node.items.forEach((item, index) => add(item, `${name}[${index}]`, item.range?.[0]));
-    if (isMap<Scalar>(node)) {
+      node.items.forEach((item, index) => add([...path, index], item, lineAt(item.range?.[0])));
+    if (isMap<Scalar>(node))
       for (const { key, value } of node.items)
-        add(value, `${name}${name && '.'}${key.value}`, key.range?.[0]);
-    }
+        add([...path, String(key.value)], value, lineAt(key.range?.[0]));
   };
-  add(document.contents, '');
-  return { data: document.toJS(), fields };
+  add([], document.contents, firstLine);
+  // A field that is missing has the line of the group or list around it.
+  const lineOf = (field: string): number =>
+    values.get(field)?.line ?? lineOf(field.replace(/[.[]?[^.[]*$/, ''));
+  /** The place of a field. */
+  const at = (field: string) => report(file, lineOf(field), field || undefined);
+  return { data: document.toJS() as unknown, values, texts, at };
 }
-
-/** Whether somebody typed a value between curly quotation marks, which YAML reads as a part of it. */
-export const hasCurlyQuotes = (node: unknown): boolean =>
-  isScalar(node) && node.type === 'PLAIN' && /^[“„‘].*[”“’]$/.test(String(node.value));
-
-/** The strings of a document, with field and line. */
-export const stringsIn = ({ fields }: YamlDocument) =>
-  Array.from(fields).flatMap(([field, { line, node }]) =>
-    isScalar(node) && typeof node.value === 'string' ? [{ field, line, text: node.value }] : [],
-  );

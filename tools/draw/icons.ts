@@ -1,39 +1,36 @@
 import { readFile } from 'node:fs/promises';
 import pngToIco from 'png-to-ico';
 import sharp, { type Sharp } from 'sharp';
+import { fillColours, readPalette } from '#site/palette.ts';
 
-/** The favicon's background in light mode. */
-const background = '#0f1e33';
+const source = 'art/icons/favicon.svg';
 
 /**
- * Renders the icons in `public/` from `favicon.svg`.
- * @param folder of `favicon.svg`; its URL ends with a slash
- * @returns the files by name, with `favicon.svg` itself, unchanged
+ * Renders the icons in `public/` from the favicon in `art/`.
+ * @param root the project's folder; its URL ends with a slash
+ * @returns the files by name
  */
-export async function renderIcons(folder: URL): Promise<Map<string, Uint8Array>> {
-  const favicon = await readFile(new URL('favicon.svg', folder));
+export async function renderIcons(root: URL): Promise<Map<string, Uint8Array>> {
+  const read = (path: string) => readFile(new URL(path, root), 'utf8');
+  const palette = readPalette(await read('src/styles/palette.css'));
+  const favicon = Buffer.from(fillColours(palette, source, await read(source)));
+  const drawIcon = (size: number) => sharp(favicon, { density: (72 * size) / 32 }).resize(size);
+  // The favicon's own background in light mode.
+  const background = palette.get('navy-900');
+  // Opaque icons have square corners, since systems round them.
+  const drawOpaque = (size: number) => toPng(drawIcon(size).flatten({ background }));
+  // Systems may crop a maskable icon to its middle 80 per cent.
+  const inner = Math.round(512 * 0.78);
+  const [near, far] = [Math.ceil((512 - inner) / 2), Math.floor((512 - inner) / 2)];
+  const edges = { top: near, left: near, bottom: far, right: far };
   return new Map([
     ['favicon.svg', favicon],
-    ['favicon.ico', await pngToIco([await drawIcon(favicon, 32, false)])],
-    ['apple-touch-icon.png', await drawIcon(favicon, 180)],
-    ['icon-192.png', await drawIcon(favicon, 192)],
-    ['icon-512.png', await drawIcon(favicon, 512)],
-    ['icon-maskable-512.png', await drawMaskable(favicon, 512)],
+    ['favicon.ico', await pngToIco([await toPng(drawIcon(32))])],
+    ['apple-touch-icon.png', await drawOpaque(180)],
+    ['icon-192.png', await drawOpaque(192)],
+    ['icon-512.png', await drawOpaque(512)],
+    ['icon-maskable-512.png', await toPng(sharp(await drawOpaque(inner)).extend({ ...edges, background }))],
   ]);
 }
 
-const render = (picture: Sharp): Promise<Buffer> => picture.png({ palette: true }).toBuffer();
-
-/** Opaque icons have square corners, since systems round them. */
-function drawIcon(favicon: Uint8Array, size: number, opaque = true): Promise<Buffer> {
-  const picture = sharp(favicon, { density: (72 * size) / 32 }).resize(size);
-  return render(opaque ? picture.flatten({ background }) : picture);
-}
-
-/** Systems may crop a maskable icon to its middle 80 per cent. */
-async function drawMaskable(favicon: Uint8Array, size: number): Promise<Buffer> {
-  const inner = Math.round(size * 0.78);
-  const [near, far] = [Math.ceil((size - inner) / 2), Math.floor((size - inner) / 2)];
-  const edges = { top: near, left: near, bottom: far, right: far };
-  return render(sharp(await drawIcon(favicon, inner)).extend({ ...edges, background }));
-}
+const toPng = (picture: Sharp): Promise<Buffer> => picture.png({ palette: true }).toBuffer();

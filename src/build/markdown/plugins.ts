@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { satteriHeadingIdsPlugin } from '@astrojs/markdown-satteri';
 import type { HastNode, HastPluginDefinition, HastPluginList, HastVisitorContext } from 'satteri';
 import { fillFacts } from '#i18n/facts.ts';
-import { defaultLocale, isLocaleCode, type LocaleCode } from '#i18n/locales.ts';
-import { readTexts } from '#i18n/read-texts.ts';
+import { defaultLocale, isLocaleCode, type LocaleCode } from '#i18n/shared/locales.ts';
+import { texts } from '#i18n/texts.ts';
 
 type Element = Extract<HastNode, { type: 'element' }>;
 
@@ -34,7 +34,7 @@ export const companyFacts = {
 } satisfies HastPluginDefinition;
 
 const footnoteTexts = ({ fileURL }: HastVisitorContext) =>
-  readTexts(localeOf(fileURL) ?? defaultLocale).main.notes;
+  texts[localeOf(fileURL) ?? defaultLocale].main.notes;
 
 /** Translates the footnotes' heading, and removes the class that hides it. */
 function translateFootnoteHeading(heading: Element, context: HastVisitorContext) {

@@ -1,9 +1,10 @@
-import { chooseOnEntry } from '#i18n/choose-locale.ts';
-import { readLocaleCookie } from '#i18n/locale-cookie.ts';
-import { defaultLocale } from '#i18n/locales.ts';
+import { chooseOnEntry } from '#i18n/shared/choose-locale.ts';
+import { readLocaleCookie } from '#i18n/shared/locale-cookie.ts';
+import { defaultLocale } from '#i18n/shared/locales.ts';
 
-// Redirects to the visitor's language. Inlined in the head of pages without a prefix, for hosts and caches that can't
-// negotiate it.
+// Redirects to the visitor's language: the only place where a script chooses one. Inlined in the head of pages without a
+// prefix, for static hosts and for pages from a cache, which can't negotiate. Otherwise src/server/language.ts, which
+// applies the same rule, has redirected already.
 try {
   // A link followed inside the site is already a choice. The most expensive condition comes last.
   const locale = document.referrer.startsWith(`${location.origin}/`)

@@ -8,12 +8,13 @@ const { src = '' } = (document.currentScript as HTMLScriptElement).dataset;
 let leaving = false;
 addEventListener('beforeunload', () => (leaving = true));
 
-const load = () =>
-  void import(src)
-    .catch(() => {
-      if (!leaving && !document.prerendering && navigator.onLine) reloadOnceFor(src);
-    })
-    .catch(() => undefined);
+const load = () => {
+  import(src).catch((error: unknown) => {
+    if (leaving) return;
+    console.error(error);
+    if (!document.prerendering && navigator.onLine) reloadOnceFor(src);
+  });
+};
 
 addEventListener('DOMContentLoaded', () => {
   if (document.hidden) load();

@@ -1,4 +1,4 @@
-import { isEditor, isUnlisted, parsePath } from '#site/urls.ts';
+import { isEditor, isHiddenRoute, parsePath } from '#i18n/shared/urls.ts';
 
 /** Sent as `Accept` by a page that asks the worker to cache it: scripts cannot make navigation requests. */
 export const pageAccept = 'text/html';
@@ -38,7 +38,7 @@ export const isCacheablePage = (url: string, response: ResponseInfo): boolean =>
   response.status === 200 &&
   !response.redirected &&
   isHtml(response) &&
-  !isUnlisted(parsePath(new URL(url).pathname).route);
+  !isHiddenRoute(parsePath(new URL(url).pathname).route);
 
 /**
  * Whether a response may be cached as an asset. HTML in place of a script would break the page permanently.

@@ -5,8 +5,8 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { matchPrecache, precache, type PrecacheEntry } from 'workbox-precaching';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { localeOfPath } from '#i18n/choose-locale.ts';
-import { localizePath, offlineRoute } from '#site/urls.ts';
+import { localeOfPath } from '#i18n/shared/choose-locale.ts';
+import { localizePath, offlineRoute } from '#i18n/shared/urls.ts';
 import { assetCache, cachePrefix, maxAgeDays, pageCache } from '#client/service-worker/cache-names.ts';
 import {
   isAssetRequest,

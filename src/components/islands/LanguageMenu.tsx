@@ -6,20 +6,21 @@ import {
   type MouseEvent,
   type ReactNode,
 } from 'react';
-import IslandBoundary from './IslandBoundary.tsx';
+import { island } from './island.tsx';
 
 interface Props {
   /** The menu's accessible name, which contains the page's language. */
   label: string;
-  /** The message shown when the island fails. */
-  error: string;
   /** The page's language, with its flag. */
   current?: ReactNode;
   /** The list of links, one for each other language. */
   children?: ReactNode;
 }
 
-/** Stores the chosen language, and keeps query and fragment if the link leads to the same page. */
+/**
+ * Keeps query and fragment if the link leads to the same page, and stores the chosen language. For visitors without
+ * script the server does the latter, but static hosts and pages from a cache store nothing.
+ */
 function onChoose({ button, target }: MouseEvent) {
   const link = target instanceof Element && target.closest('a');
   // The right button opens the context menu.
@@ -81,10 +82,4 @@ function Menu({ label, current, children }: Props) {
 }
 
 /** The language menu: a disclosure of links, which works without scripts. */
-export default function LanguageMenu(props: Props) {
-  return (
-    <IslandBoundary message={props.error}>
-      <Menu {...props} />
-    </IslandBoundary>
-  );
-}
+export default island(Menu);

@@ -1,10 +1,5 @@
 import { useEffect, useRef } from 'react';
-import IslandBoundary from './IslandBoundary.tsx';
-
-interface Props {
-  /** The message shown when the island fails. */
-  error: string;
-}
+import { island } from './island.tsx';
 
 function Marker() {
   const marker = useRef<HTMLSpanElement>(null);
@@ -28,10 +23,4 @@ function Marker() {
 }
 
 /** Sets `data-scrolled` on the navbar around it while the page is scrolled. */
-export default function NavbarScroll({ error }: Props) {
-  return (
-    <IslandBoundary message={error}>
-      <Marker />
-    </IslandBoundary>
-  );
-}
+export default island(Marker);

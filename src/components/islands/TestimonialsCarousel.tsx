@@ -1,8 +1,9 @@
 import { useRef, useState, type InputEvent, type KeyboardEvent, type ReactNode } from 'react';
-import IslandBoundary from './IslandBoundary.tsx';
+import { island } from './island.tsx';
 
 interface Props {
-  strings: { choose: string; error: string };
+  /** The name of the group of portraits. */
+  choose: string;
   /** The testimonials, each a radio button with a portrait, and the quotation that is visible while it is checked. */
   children?: ReactNode;
 }
@@ -33,7 +34,7 @@ function keyTarget(active: number, key: string, count: number): number | undefin
   }
 }
 
-function Carousel({ strings, children }: Props) {
+function Carousel({ choose, children }: Props) {
   const group = useRef<HTMLFieldSetElement>(null);
   // Empty until the visitor chooses: screen readers would read out a status that is filled on load.
   const [announcement, setAnnouncement] = useState('');
@@ -57,7 +58,7 @@ function Carousel({ strings, children }: Props) {
 
   return (
     <fieldset ref={group} className="carousel" onInput={onInput} onKeyDown={onKeyDown}>
-      <legend className="visually-hidden">{strings.choose}</legend>
+      <legend className="visually-hidden">{choose}</legend>
       {children}
       <p className="visually-hidden" role="status">
         {announcement}
@@ -67,10 +68,4 @@ function Carousel({ strings, children }: Props) {
 }
 
 /** The testimonials carousel: a radio group of portraits, which works without scripts. */
-export default function TestimonialsCarousel(props: Props) {
-  return (
-    <IslandBoundary message={props.strings.error}>
-      <Carousel {...props} />
-    </IslandBoundary>
-  );
-}
+export default island(Carousel);

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import type { SchemaContext } from 'astro:content';
-import { slugPattern } from '#content/collections.ts';
+import { slugPattern } from '#content/slug.ts';
 
 /*
   The types of field. Their error messages describe the expected value. Lengths are only recommended, unless a longer
@@ -96,6 +96,7 @@ export const plainDate = z.union([z.date(), z.iso.date().transform((day) => new 
 export interface FieldSchema extends z.core.JSONSchema.BaseSchema {
   properties?: Record<string, FieldSchema>;
   items?: FieldSchema;
+  prefixItems?: FieldSchema[];
   anyOf?: FieldSchema[];
   /** Whether the field is the path of a picture. */
   picture?: boolean;
@@ -106,11 +107,17 @@ export interface FieldSchema extends z.core.JSONSchema.BaseSchema {
 export const toFieldSchema = (schema: z.ZodType): FieldSchema =>
   z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as FieldSchema;
 
-const imagePath = () =>
-  z.string({ error: 'expected the path of a picture, such as ../covers/name.jpg.' }).meta({ picture: true });
+/** A path from the project's root of a drawing, which stays a path. All others are photographs, which Astro imports. */
+export const drawingPath = /^\/art\/.+\.svg$/;
+
+/** A photograph or a drawing. */
+export const picture = ({ image }: SchemaContext) => {
+  const error = 'expected the path of a picture, such as ../covers/name.jpg or /art/items/news/name.svg.';
+  return z.union([z.string().regex(drawingPath), image()], { error }).meta({ picture: true });
+};
 
 /**
- * Replaces Astro's `image()` where a schema is used outside Astro: a path with the metadata `picture: true`. The
- * cast is needed because Astro's type contains the picture's size, which only the build knows.
+ * Replaces Astro's `image()` where a schema is used outside Astro: a path. The cast is needed because Astro's type
+ * contains the picture's size, which only the build knows.
  */
-export const imagePaths: SchemaContext = { image: imagePath as unknown as SchemaContext['image'] };
+export const imagePaths: SchemaContext = { image: z.string as unknown as SchemaContext['image'] };

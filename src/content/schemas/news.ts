@@ -1,5 +1,5 @@
 import type { SchemaContext } from 'astro:content';
-import { draft, group, oneOf, plainDate } from '#content/schemas/fields.ts';
+import { draft, group, oneOf, picture, plainDate } from '#content/schemas/fields.ts';
 import {
   alternativeText,
   colleagues,
@@ -13,12 +13,12 @@ import {
 } from '#content/schemas/shared.ts';
 
 /** A news item. Its text is the Markdown body. */
-export const newsSchema = ({ image }: SchemaContext) =>
+export const newsSchema = (context: SchemaContext) =>
   group({
     title,
     summary,
     date: plainDate.describe('The item is published from this day on.'),
-    cover: image(),
+    cover: picture(context),
     coverAlt: alternativeText,
     coverFocus: focus,
     author: oneOf(colleagues).optional().describe('The colleague who wrote it, with a portrait.'),

@@ -1,13 +1,13 @@
 import type { SchemaContext } from 'astro:content';
 import { facts } from '#company';
-import { draft, group, list, oneOf, text, wholeNumber } from '#content/schemas/fields.ts';
+import { draft, group, list, oneOf, picture, text, wholeNumber } from '#content/schemas/fields.ts';
 import {
   alternativeText,
   colour,
   focus,
   formerly,
   highlight,
-  plate,
+  figure,
   serviceIds,
   summary,
   translation,
@@ -16,6 +16,12 @@ import {
 
 const oneLine = 'it is one line of the facts beside the cover';
 const chapter = text(120, 500, 'the three parts of the story are side by side');
+
+/** The fields beside the lead, each labelled by `portfolio.project.<name>`. */
+export const projectDetails = ['sector'] as const;
+
+/** The parts of the story, labelled likewise. */
+export const projectChapters = ['challenge', 'approach', 'result'] as const;
 
 /** A project of the portfolio. The Markdown body describes one detail. */
 export const projectSchema = (context: SchemaContext) =>
@@ -26,7 +32,7 @@ export const projectSchema = (context: SchemaContext) =>
     sector: text(1, 30, oneLine),
     year: wholeNumber(facts.founded, 2100),
     services: list(oneOf(serviceIds), 1, serviceIds.length).describe('The most important first.'),
-    cover: context.image(),
+    cover: picture(context),
     coverAlt: alternativeText,
     coverFocus: focus,
     colour,
@@ -34,7 +40,7 @@ export const projectSchema = (context: SchemaContext) =>
     approach: chapter,
     result: chapter,
     highlight,
-    plates: list(plate(context), 1, 7).optional().describe('What was made. The first is the largest.'),
+    figures: list(figure(context), 1, 7).optional().describe('What was made. The first is the largest.'),
     draft,
     translation,
     formerly,

@@ -1,6 +1,6 @@
 import type { SchemaContext } from 'astro:content';
 import { group, list, shortText, text } from '#content/schemas/fields.ts';
-import { colour, plate, summary, translation } from '#content/schemas/shared.ts';
+import { colour, figure, summary, translation } from '#content/schemas/shared.ts';
 
 /** A service. Its introduction is the Markdown body. */
 export const serviceSchema = (context: SchemaContext) =>
@@ -19,9 +19,9 @@ export const serviceSchema = (context: SchemaContext) =>
       3,
       4,
     ),
-    proof: plate(context).optional().describe('What the service achieves, shown.'),
+    proof: figure(context).optional().describe('What the service achieves, shown.'),
     price: group({
-      figure: shortText(30).describe('An amount from src/company.ts, such as {{hourPrice}}.'),
+      amount: shortText(30).describe('An amount from src/company.ts, such as {{hourPrice}}.'),
       text: text(5, 90, 'it stands beside a large number').describe('What it is for.'),
     }),
     costs: text(80, 400, 'one paragraph is enough').describe(

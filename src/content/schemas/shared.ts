@@ -1,8 +1,9 @@
 import { z } from 'astro/zod';
 import type { SchemaContext } from 'astro:content';
-import { group, list, oneOf, point, shortText, slug, text } from '#content/schemas/fields.ts';
-import en from '#i18n/locales/en-GB.json' with { type: 'json' };
-import { serviceSlug } from '#content/collections.ts';
+import { group, list, oneOf, picture, point, shortText, slug, text } from '#content/schemas/fields.ts';
+import { defaultLocale } from '#i18n/shared/locales.ts';
+import { texts } from '#i18n/texts.ts';
+import { serviceSlug } from '#content/slug.ts';
 
 /** The number of characters of a title that search results show. */
 export const longestTitle = 70;
@@ -30,9 +31,9 @@ export const colours = ['navy', 'green', 'brick', 'mist', 'sand'] as const;
 export const colour = oneOf(colours).default('mist').describe('The ground of the item, as in its picture.');
 
 /** A picture in the page of an item: a photograph, a screenshot or a drawing. */
-export const plate = ({ image }: SchemaContext) =>
+export const figure = (context: SchemaContext) =>
   group({
-    picture: image(),
+    picture: picture(context),
     alt: alternativeText,
     focus,
     words: list(text(1, 40, 'it must fit its place in the drawing'), 1, 30)
@@ -42,7 +43,7 @@ export const plate = ({ image }: SchemaContext) =>
   });
 
 export const highlight = group({
-  figure: shortText(7).describe('A number from the text.'),
+  number: shortText(7).describe('A number from the text.'),
   text: text(10, 70, 'it stands beside a large number').describe('What is counted.'),
 })
   .optional()
@@ -62,7 +63,9 @@ export const withdrawn = z
   .describe('For an item that was online: its address leads to the list.');
 
 /** The slugs of the services in `services.services-items`. */
-export const serviceIds = en.services['services-items'].map(({ name }) => serviceSlug(name));
+export const serviceIds = texts[defaultLocale].services['services-items'].map(({ name }) =>
+  serviceSlug(name),
+);
 
 /** The first names of the colleagues in `about.team`. */
-export const colleagues = en.about.team.map(({ name }) => name);
+export const colleagues = texts[defaultLocale].about.team.map(({ name }) => name);

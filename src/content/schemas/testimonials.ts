@@ -1,15 +1,15 @@
 import type { SchemaContext } from 'astro:content';
-import { group, text, wholeNumber } from '#content/schemas/fields.ts';
+import { group, picture, text, wholeNumber } from '#content/schemas/fields.ts';
 import { translation } from '#content/schemas/shared.ts';
 
 /** A testimonial. It has no Markdown body. */
-export const testimonialSchema = ({ image }: SchemaContext) =>
+export const testimonialSchema = (context: SchemaContext) =>
   group({
     author: text(1, 60, 'it is one line below the quotation').describe('By kind and place, never by name.'),
     description: text(25, 300, 'all quotations share a box as tall as the longest').describe(
       'The quotation without its marks: each language has its own.',
     ),
-    image: image(),
+    image: picture(context),
     project: text(1, 80, 'it is a file name')
       .optional()
       .describe(

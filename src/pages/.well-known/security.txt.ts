@@ -1,13 +1,13 @@
 import { company, siteUrl } from '#company';
-import { publicationDay } from '#content/publication.ts';
-import { locales } from '#i18n/locales.ts';
+import { publishDay } from '#content/publication.ts';
+import { locales } from '#i18n/shared/locales.ts';
 
 /** Days until it expires. The standard recommends less than a year, and every build renews it. */
 const validityDays = 180;
 
 /** The contact for security researchers (RFC 9116). */
 export function GET() {
-  const expires = publicationDay(import.meta.env.PUBLISH_DAY);
+  const expires = publishDay();
   expires.setUTCDate(expires.getUTCDate() + validityDays);
   const fields = {
     Contact: `mailto:${company.email}`,

@@ -1,8 +1,7 @@
-import type { APIContext, InferGetStaticPropsType } from 'astro';
+import type { APIContext } from 'astro';
 import { writeLlmsText } from '#site/markdown.ts';
-import { localePaths } from '#site/static-paths.ts';
+import { localePaths } from '#site/pages.ts';
 
 export const getStaticPaths = localePaths;
 
-export const GET = async ({ props: { locale } }: APIContext<InferGetStaticPropsType<typeof localePaths>>) =>
-  new Response(await writeLlmsText(locale));
+export const GET = async ({ locals }: APIContext) => new Response(await writeLlmsText(locals.locale));

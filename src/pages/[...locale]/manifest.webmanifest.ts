@@ -1,11 +1,11 @@
-import type { APIContext, InferGetStaticPropsType } from 'astro';
-import { company, themeColours } from '#company';
-import { getLocale } from '#i18n/locales.ts';
+import type { APIContext } from 'astro';
+import { company } from '#company';
+import { getLocale } from '#i18n/shared/locales.ts';
+import { themeColours } from '#site/colours.ts';
 import { getNavigation } from '#site/navigation.ts';
-import { localePaths } from '#site/static-paths.ts';
+import { localePaths } from '#site/pages.ts';
 import { routes } from '#site/routes.ts';
-import { localizePath } from '#site/urls.ts';
-import { useTranslations } from '#i18n/translations.ts';
+import { localizePath } from '#i18n/shared/urls.ts';
 
 export const getStaticPaths = localePaths;
 
@@ -17,8 +17,7 @@ const icon = (src: string, sizes: string, type: string, purpose: 'any' | 'maskab
 });
 
 /** The web application manifest of a language (W3C). */
-export function GET({ props: { locale } }: APIContext<InferGetStaticPropsType<typeof localePaths>>) {
-  const t = useTranslations(locale);
+export function GET({ locals: { locale, t } }: APIContext) {
   const start = localizePath(locale, routes.home);
   return Response.json({
     id: start,

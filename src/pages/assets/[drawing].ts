@@ -3,7 +3,7 @@ import { drawingFiles } from '#site/drawings.ts';
 
 export const getStaticPaths = () =>
   drawingFiles.map(({ path, svg }) => ({
-    params: { drawing: path.slice('assets/'.length) },
+    params: { drawing: path.slice('/assets/'.length) },
     props: { svg },
   }));
 

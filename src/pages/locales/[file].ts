@@ -1,9 +1,9 @@
-import type { APIRoute } from 'astro';
-import { locales, type Texts } from '#i18n/locales.ts';
+import type { APIContext, InferGetStaticPropsType } from 'astro';
+import { locales } from '#i18n/shared/locales.ts';
+import { texts } from '#i18n/texts.ts';
 
-const files = import.meta.glob<Texts>('/src/i18n/locales/*.json', { eager: true, import: 'default' });
+export const getStaticPaths = () => locales.map(({ code, file }) => ({ params: { file }, props: { code } }));
 
-export const getStaticPaths = () => locales.map(({ file }) => ({ params: { file } }));
-
-/** The texts of a language, for src/i18n/load-bundle.ts. */
-export const GET: APIRoute = ({ params }) => Response.json(files[`/src/i18n/locales/${params['file']}`]);
+/** The texts of a language, for src/client/load-bundle.ts. */
+export const GET = ({ props }: APIContext<InferGetStaticPropsType<typeof getStaticPaths>>) =>
+  Response.json(texts[props.code]);

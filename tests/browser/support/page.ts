@@ -1,7 +1,12 @@
 import { expect, type Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { siteFolder } from '#tests/fixtures/sites.ts';
 
-/** The file of the page's own script. */
-export const mainScript = /\/assets\/Page\.astro_/;
+const home = readFileSync(join(siteFolder('full'), 'index.html'), 'utf8');
+
+/** The file of the main script, which the script in the head loads. */
+export const mainScript = new RegExp(/(?<=data-src=")[^"]+/.exec(home)?.[0] ?? 'data-src');
 
 /** Waits until the page's own script has run: it comes after the first paint, and a test is quicker than a visitor. */
 export const scriptsRun = (page: Page) =>

@@ -2,6 +2,7 @@ import type { ImageMetadata } from 'astro';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import service from '#build/image-service.ts';
+import { palette } from '#site/colours.ts';
 
 type Transform = typeof service.transform;
 
@@ -103,7 +104,11 @@ test.each([
   expect(await validate({ width, height }, cover)).toMatchObject({ widths, width: wide, height: high });
 });
 
-test('images: an SVG is served as it is', async () => {
-  const lines = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>');
-  expect(await make(lines, { width: 8, height: 8, format: 'svg' })).toBe(lines);
+test('images: an SVG gets the colours of the palette, and is served as it is otherwise', async () => {
+  const lines = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8" fill="';
+  const data = await make(Buffer.from(`${lines}var(--paper)"/>`), { width: 8, height: 8, format: 'svg' });
+  expect(Buffer.from(data).toString()).toBe(`${lines}${palette.get('paper')}"/>`);
+  // Astro's cache follows the options.
+  const { quality } = (await validate({ format: 'svg' }, { format: 'svg' })) ?? {};
+  expect(quality).toContain(palette.get('paper'));
 });

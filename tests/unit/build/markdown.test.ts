@@ -4,7 +4,7 @@ import { markdownToHtml } from 'satteri';
 import { expect, test } from 'vitest';
 import { highlighting } from '#build/markdown/code.ts';
 import { figures, hastPlugins, pictures, tables } from '#build/markdown/plugins.ts';
-import type { LocaleCode } from '#i18n/locales.ts';
+import type { LocaleCode } from '#i18n/shared/locales.ts';
 
 const processor = await satteri({ hastPlugins }).createRenderer({
   syntaxHighlight: 'shiki',

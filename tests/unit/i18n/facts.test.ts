@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { companyFacts } from '#build/markdown/plugins.ts';
 import { company, facts } from '#company';
 import { fillFacts, fillFields, formatFact, type Fact } from '#i18n/facts.ts';
-import { locales } from '#i18n/locales.ts';
-import { texts } from '#tests/support/texts.ts';
+import { locales } from '#i18n/shared/locales.ts';
+import { texts } from '#i18n/texts.ts';
 
 test.each<[Fact, english: string, dutch: string]>([
   [2, 'two', 'twee'],

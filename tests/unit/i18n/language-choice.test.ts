@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parseAcceptLanguage } from '#i18n/accept-language.ts';
-import { chooseLocale, localeOfPath } from '#i18n/choose-locale.ts';
-import { readLocaleCookie } from '#i18n/locale-cookie.ts';
+import { chooseLocale, localeOfPath } from '#i18n/shared/choose-locale.ts';
+import { readLocaleCookie } from '#i18n/shared/locale-cookie.ts';
+import { acceptedLanguages } from '#server/language.ts';
 
 const choose = (path: string, cookie: string | undefined, acceptLanguage: string, entry = true) =>
-  chooseLocale({ path, cookie, languages: parseAcceptLanguage(acceptLanguage), entry });
+  chooseLocale({ path, cookie, languages: acceptedLanguages(acceptLanguage), entry });
 
 test.each([
   ['/about', undefined, '', 'en'],
@@ -18,7 +18,7 @@ test.each([
   ['/about', undefined, 'en;q=0,nl;q=0.001', 'nl'],
   ['/about', undefined, '*', 'en'],
   ['/about', undefined, ' nl-NL ; q=0.9, en ; q=0.8', 'nl'],
-  ['/about', undefined, 'nl;q=most,en;q=0.1', 'en'],
+  ['/about', undefined, 'nl;q=most,en;q=0.1', 'nl'],
   ['/about', undefined, 'nds-NL', 'en'],
   ['/about', undefined, ', ,nl', 'nl'],
   ['/about', 'xx', 'nl', 'nl'],

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { collectionNames, collections } from '#content/collections.ts';
 import { imagePaths } from '#content/schemas/fields.ts';
-import { locales } from '#i18n/locales.ts';
+import { locales } from '#i18n/shared/locales.ts';
 import { makeFolder, makeSite } from '#tests/support/content-site.ts';
 import { root as project } from '#tests/support/folders.ts';
 import { checkContent } from '#tools/check-content/check.ts';
@@ -34,7 +34,7 @@ test.each(collectionNames)(
 
 test('new: items are drafts of today, which check:content refuses to publish with a TODO', async () => {
   const { root } = await makeSite();
-  copyFileSync(join(project, 'src/content/TODO.png'), join(root, 'src/content/TODO.png'));
+  copyFileSync(join(project, 'art/TODO.svg'), join(root, 'art/TODO.svg'));
   const files = await createItem(root, ['news', ...titles, '--slug', 'quay'], today);
   const errors = async () =>
     (await checkContent(root)).findings.filter(({ severity }) => severity === 'error');
@@ -46,7 +46,7 @@ test('new: items are drafts of today, which check:content refuses to publish wit
     writeFileSync(join(root, file), text.replace('draft: true\n', ''));
   }
   const found = (await errors()).filter(
-    ({ file, code }) => file === files[0] && /unwritten|no-picture/.test(code),
+    ({ file, message }) => file === files[0] && /TODO|placeholder/.test(message),
   );
   expect(found.map(({ field }) => field)).toEqual(['summary', 'cover', 'coverAlt', undefined]);
 });

@@ -37,6 +37,6 @@ test('translations: changes that were not followed and missing files are listed'
   change(english);
   expect(find(root)).toEqual([]);
   await remove(dutch);
-  await write(english, 'translation: independent\n');
+  await write(english, '---\ntranslation: independent\n---\n');
   expect(find(root)).toEqual([]);
 });

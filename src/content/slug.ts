@@ -1,0 +1,9 @@
+/** The slug of an item: its file name without extension, and the last part of its address. */
+export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/**
+ * The slug of a service.
+ * @param name its English name in the text files, such as `Mobile App Development`
+ * @returns lower case, with hyphens for spaces: `mobile-app-development`
+ */
+export const serviceSlug = (name: string): string => name.toLowerCase().replaceAll(' ', '-');

@@ -1,0 +1,91 @@
+/*
+  The environment variables that builds, tools and the Node server read. A wrong value is an error with the variable's
+  name and the expected form.
+*/
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const read = (environment: Environment, name: string) => environment[name]?.trim() || undefined;
+
+const invalid = (name: string, value: string, expected: string) =>
+  new Error(`${name} is "${value}", expected ${expected}.`);
+
+/**
+ * Reads `SITE_URL`, the public origin of the site: `https://www.company.example`.
+ * @param fallback the origin without the variable
+ * @returns the origin without a trailing slash
+ * @throws {Error} if the value isn't an http(s) origin, or has a path, a query or credentials
+ */
+export function readSiteUrl(environment: Environment, fallback: string): string {
+  const text = read(environment, 'SITE_URL') ?? fallback;
+  const url = URL.parse(text);
+  const isOrigin = url && /^https?:$/.test(url.protocol) && [url.origin, `${url.origin}/`].includes(text);
+  if (isOrigin) return url.origin;
+  throw invalid('SITE_URL', text, `an origin such as ${fallback}, without path, query or credentials`);
+}
+
+/**
+ * Reads `PUBLISH_DAY`, the day for which the site is built: `2026-12-01`. It decides which items are published.
+ * @param timeZone of the company: `Europe/Amsterdam`
+ * @param now the moment that decides which day today is
+ * @returns the day as midnight UTC, like the dates of content; without the variable, today
+ * @throws {Error} when it isn't a day
+ */
+export function readPublishDay(environment: Environment, timeZone: string, now = new Date()): Date {
+  const inTimeZone = new Intl.DateTimeFormat('en-CA', { timeZone });
+  const text = read(environment, 'PUBLISH_DAY') ?? inTimeZone.format(now);
+  const day = new Date(`${text}T00:00:00Z`);
+  // `2026-02-30` would be 2 March.
+  if (!Number.isNaN(day.valueOf()) && day.toISOString().startsWith(text)) return day;
+  throw invalid('PUBLISH_DAY', text, 'a day such as 2026-12-01, or nothing for today');
+}
+
+/** The repository that the web editor changes, and the host that signs editors in. */
+export interface EditorVariables {
+  /** On GitHub: `owner/name`. */
+  repository: string;
+  /** Undefined if every editor uses a personal access token. */
+  signIn: string | undefined;
+}
+
+/**
+ * Reads the variables of the web editor:
+ * - `EDITOR_BACKEND=github:owner/repo`: the repository; saving commits to its default branch.
+ * - `EDITOR_AUTH=https://<host>`: optional, a server that signs editors in with GitHub, such as
+ *   https://github.com/sveltia/sveltia-cms-auth. Without it, every editor needs a personal access token.
+ * @returns undefined without `EDITOR_BACKEND`: the build then has no editor
+ * @throws {Error} when a value is invalid, with the expected form
+ */
+export function readEditorVariables(environment: Environment): EditorVariables | undefined {
+  const backend = read(environment, 'EDITOR_BACKEND');
+  const signIn = read(environment, 'EDITOR_AUTH')?.replace(/\/$/, '');
+  if (!backend) {
+    if (signIn) throw new Error('EDITOR_AUTH is set without EDITOR_BACKEND: set both or neither.');
+    return undefined;
+  }
+  const [, repository] = /^github:([\w.-]+\/[\w.-]+)$/.exec(backend) ?? [];
+  if (!repository) throw invalid('EDITOR_BACKEND', backend, 'github:owner/repo');
+  if (signIn && (!signIn.startsWith('https://') || URL.parse(signIn)?.origin !== signIn)) {
+    throw invalid('EDITOR_AUTH', signIn, 'https:// and a host, without a path');
+  }
+  return { repository, signIn };
+}
+
+const defaultPort = 4321;
+
+/**
+ * Reads the variables of the Node server:
+ * - `PORT`: by default 4321; 0 for any free port.
+ * - `HOST`: the address to listen on, by default all.
+ * - `LOG`: `errors`, or `requests` for a line per request too.
+ * @throws {Error} when a value is invalid, with the expected form
+ */
+export function readServerVariables(environment: Environment) {
+  const portText = read(environment, 'PORT') ?? String(defaultPort);
+  const port = Number(portText);
+  if (!/^\d{1,5}$/.test(portText) || port > 65_535) {
+    throw invalid('PORT', portText, `a whole number from 0 to 65535, such as ${defaultPort}`);
+  }
+  const log = read(environment, 'LOG') ?? 'errors';
+  if (log !== 'errors' && log !== 'requests') throw invalid('LOG', log, '"errors" or "requests"');
+  return { port, host: read(environment, 'HOST'), log };
+}

@@ -1,0 +1,57 @@
+import { defaultLocale, isLocaleCode, type LocaleCode } from '#i18n/shared/locales.ts';
+
+/** Path of the home page, without language. */
+export const homeRoute = '/';
+
+/** Paths of the error pages, without language. They have no URL of their own. */
+export const errorRoutes = { notFound: '/404', error: '/error' } as const;
+
+/** Path of the offline page, without language. */
+export const offlineRoute = '/offline';
+
+/** Path of the speculation rules. */
+export const speculationRules = '/links.speculationrules';
+
+/** Path of the news feed, without language. */
+export const feedRoute = '/rss.xml';
+
+/** Path of the web editor, which exists once for all languages. */
+export const editorRoute = '/admin';
+
+/** File of the web editor in a build. */
+export const editorFile = 'admin.html';
+
+/** Whether a path is the web editor's or below it. */
+export const isEditor = (pathname: string): boolean =>
+  pathname === editorRoute || pathname.startsWith(`${editorRoute}/`);
+
+/** Whether a path, without language, is that of an error or offline page, which isn't cached for reading. */
+export const isHiddenRoute = (route: string): boolean =>
+  [...Object.values<string>(errorRoutes), offlineRoute].includes(route);
+
+/** The value of the parameter `[...locale]` of a page's file: undefined for the default language. */
+export const localeParam = (code: LocaleCode): string | undefined =>
+  code === defaultLocale ? undefined : code;
+
+/**
+ * Adds the language prefix to a path.
+ * @param route path without language, with a leading slash
+ * @returns `/about`, `/nl/about`, `/nl`
+ */
+export function localizePath(locale: LocaleCode, route: string): string {
+  if (locale === defaultLocale) return route;
+  return route === homeRoute ? `/${locale}` : `/${locale}${route}`;
+}
+
+/**
+ * Splits a path into language and route.
+ * @param pathname `/nl/about`, or a built file's `/nl/about.html`
+ * @returns the language and the path without it
+ */
+export function parsePath(pathname: string): { locale: LocaleCode; route: string } {
+  const clean = pathname.replace(/(?:\/index)?\.html$/, '').replace(/(?<=.)\/$/, '') || '/';
+  const [, first, ...rest] = clean.split('/');
+  return isLocaleCode(first) && first !== defaultLocale
+    ? { locale: first, route: `/${rest.join('/')}` }
+    : { locale: defaultLocale, route: clean };
+}

@@ -1,0 +1,43 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { readFrontMatter, readPublication } from '#content/front-matter.ts';
+import { isPublished } from '#content/publication.ts';
+import { locales } from '#i18n/shared/locales.ts';
+import { itemRoute, listRoute, sections } from '#site/routes.ts';
+import { localizePath } from '#i18n/shared/urls.ts';
+
+/**
+ * Reads where the former addresses of items lead: to the item, or to its list if it is withdrawn.
+ * @param content the folder of the collections
+ * @param day the day for which the site is built
+ * @returns the new address for each old one
+ */
+export function readFormerAddresses(content: string, day: Date): Record<string, string> {
+  const redirects: Record<string, string> = {};
+  for (const collection of sections)
+    for (const { code } of locales)
+      for (const entry of globSync(`${collection}/${code}/*.md`, { cwd: content, withFileTypes: true })) {
+        if (!entry.isFile()) continue;
+        const id = basename(entry.name, '.md');
+        const text = readFileSync(join(entry.parentPath, entry.name), 'utf8');
+        const { formerly, ...item } = readPublication(readFrontMatter(text));
+        if (!item.withdrawn && !isPublished(item, day)) continue;
+        const target = item.withdrawn ? listRoute(collection) : itemRoute(collection, id);
+        for (const name of item.withdrawn ? [id, ...formerly] : formerly)
+          redirects[localizePath(code, itemRoute(collection, name))] = localizePath(code, target);
+      }
+  return redirects;
+}
+
+/** Adds the former addresses of items to Astro's `redirects`. */
+export const formerAddresses = (day: Date): AstroIntegration => ({
+  name: 'former-addresses',
+  hooks: {
+    'astro:config:setup': ({ config, updateConfig }) => {
+      const content = fileURLToPath(new URL('content', config.srcDir));
+      updateConfig({ redirects: readFormerAddresses(content, day) });
+    },
+  },
+});

@@ -1,0 +1,59 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import pwa from '@vite-pwa/astro';
+import type { AstroIntegration } from 'astro';
+import { locales } from '#i18n/shared/locales.ts';
+import { localizePath, offlineRoute } from '#i18n/shared/urls.ts';
+
+const offlinePages = locales.map(({ code }) => `${localizePath(code, offlineRoute).slice(1)}.html`);
+
+// An island's code, which is loaded on interaction only.
+const islandAttributes = /\s(?:component-url|renderer-url|before-hydration-url|props)="[^"]*"/g;
+
+/** Paths of the assets that a page or script refers to, without the code of islands. */
+function assetsIn(text: string): string[] {
+  const references = text.replaceAll(islandAttributes, '').matchAll(/(?:\/assets|\.)\/([\w./-]+\.\w+)/g);
+  return Array.from(references, ([, path]) => `assets/${path}`);
+}
+
+/** Lists the offline pages and all files they need, as paths in the build's folder. */
+async function listPrecached(folder: string): Promise<Set<string>> {
+  const files = new Set(offlinePages);
+  // Iterating a set also visits the entries added during the loop: scripts imported by scripts.
+  for (const file of files) {
+    if (!/\.(?:html|js)$/.test(file)) continue;
+    for (const asset of assetsIn(await readFile(join(folder, file), 'utf8'))) files.add(asset);
+  }
+  return files;
+}
+
+/**
+ * Builds `/sw.js` from `src/client/service-worker/sw.ts`.
+ * @param folder the build's folder; by default the plugin uses `dist`
+ */
+export const serviceWorker = (folder: string): AstroIntegration =>
+  pwa({
+    strategies: 'injectManifest',
+    srcDir: 'src/client/service-worker',
+    filename: 'sw.ts',
+    outDir: folder,
+    // The site has a web app manifest per language, and registers the worker once a page is idle.
+    manifest: false,
+    injectRegister: false,
+    injectManifest: {
+      minify: true,
+      // The web editor's script is larger than Workbox accepts.
+      globIgnores: ['assets/admin.*'],
+      globPatterns: ['{,*/}offline.html', 'assets/**/*.{js,woff2,avif,svg}'],
+      dontCacheBustURLsMatching: /^assets\//,
+      manifestTransforms: [
+        async (entries) => {
+          const files = await listPrecached(folder);
+          const manifest = entries
+            .filter(({ url }) => files.has(url))
+            .map((entry) => ({ ...entry, url: `/${entry.url.replace(/\.html$/, '')}` }));
+          return { manifest, warnings: [] };
+        },
+      ],
+    },
+  });

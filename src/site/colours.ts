@@ -1,0 +1,13 @@
+import { readPalette } from '#site/palette.ts';
+
+const sheets = import.meta.glob<string>('/src/styles/palette*.css', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+
+/** The colours of the site and its drawings. */
+export const palette = readPalette(...Object.values(sheets));
+
+/** The background of pages in both colour schemes, for the browser's own bars and the splash screen of an installed site. */
+export const themeColours = { light: palette.get('paper'), dark: palette.get('navy-900') };

@@ -1,0 +1,42 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { drawingFiles, getDrawing, insertWords } from '#site/drawings.ts';
+import { root } from '#tests/support/folders.ts';
+
+const paths = globSync('art/**/*.svg', { cwd: root, exclude: ['art/icons/**'] }).map((path) => `/${path}`);
+
+test('drawings: each has its colours, in the page and as files', () => {
+  const texts = [...drawingFiles, ...paths.map(getDrawing)].map(({ svg }) => svg);
+  expect(texts.length).toBeGreaterThan(2 * paths.length);
+  expect(texts.filter((svg) => /var\(|<\?/.test(svg))).toEqual([]);
+});
+
+test('drawings: those with a night have a file for it, in other colours and without a media query', () => {
+  for (const path of paths) {
+    const { svg, files } = getDrawing(path);
+    const [day, night] = files.map((file) => file.svg);
+    expect(night !== undefined, path).toBe(svg.includes('prefers-color-scheme'));
+    expect(`${day}${night}`, path).not.toContain('@media');
+    expect(night, path).not.toBe(day);
+  }
+});
+
+test('drawings: each names the palette, so that a browser that opens it shows its colours', () => {
+  const sheet = join(root, 'src/styles/palette-drawings.css');
+  for (const path of paths) {
+    const [, href = ''] =
+      /^<\?xml-stylesheet href="([^"]+)"\?>/.exec(readFileSync(root + path, 'utf8')) ?? [];
+    expect(join(root, dirname(path), href), path).toBe(sheet);
+  }
+});
+
+test('drawings: words take the places of the texts, in their order', () => {
+  const drawing = '<svg><text x="1">Order</text><g><text>Pay</text></g></svg>';
+  expect(insertWords('/art/shop.svg', drawing, ['Bread & <jam>', 'Betalen'])).toBe(
+    '<svg><text x="1">Bread &amp; &lt;jam></text><g><text>Betalen</text></g></svg>',
+  );
+  expect(() => insertWords('/art/shop.svg', drawing, ['Order'])).toThrow(
+    'art/shop.svg: write one text for each of its 2, in their order, not 1.',
+  );
+});
