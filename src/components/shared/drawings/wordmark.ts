@@ -25,6 +25,18 @@ export function measure(text: string) {
   };
 }
 
+/**
+ * The width of the longest word of a title, which decides how large the title can be.
+ * @returns in ems of the display font's bold, rounded up, with the letter-spacing of headings
+ */
+export function longestWord(title: string): number {
+  const known = new Map(Object.entries<readonly number[]>(letters));
+  const widths = title.split(/[\s-]+/).map((word) =>
+    [...word].reduce((sum, letter) => sum + ((known.get(letter) ?? unknown)[0] ?? 0) - 20, 0),
+  );
+  return Math.ceil(Math.max(...widths) / 100) / 10;
+}
+
 /** Breaks a name of two words and over 12 letters into two lines of about the same length. */
 export function breakName(name: string): string[] {
   const words = name.split(' ');
