@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { glob, type Loader } from 'astro/loaders';
 import { defineCollection } from 'astro:content';
 import type { CollectionName } from '#content/collections.ts';
+import { showsDrafts } from '#content/preview.ts';
 import { isPublished, isReleased, publishDay } from '#content/publication.ts';
 import { newsSchema } from '#content/schemas/news.ts';
 import { projectSchema } from '#content/schemas/projects.ts';
@@ -11,7 +12,6 @@ import { testimonialSchema } from '#content/schemas/testimonials.ts';
 import { factsIn } from '#i18n/facts.ts';
 import { locales } from '#i18n/shared/locales.ts';
 import { texts } from '#i18n/texts.ts';
-import { showsDrafts } from '#content/preview.ts';
 
 const pattern = `{${locales.map(({ code }) => code).join()}}/*.md`;
 

@@ -1,6 +1,6 @@
 import { defineMiddleware } from 'astro:middleware';
-import { useTranslations } from '#i18n/translations.ts';
 import { parsePath } from '#i18n/shared/urls.ts';
+import { useTranslations } from '#i18n/translations.ts';
 
 /** Gives every page, and each component in it, its language, its texts and its entry in the table of pages. */
 export const onRequest = defineMiddleware(({ locals, props, url }, next) => {

@@ -18,12 +18,12 @@ import { drawingOf } from '#tools/check-content/services.ts';
 
 const titles = locales.map(({ name }) => `"title (${name})"`).join(' ');
 
-const usage = `Usage: npm run new -- <kind> ${titles} [--slug file-name]
+const usage = `Usage: npm run new -- <item> ${titles} [--slug file-name]
 
-Creates a content file in every language. A kind is one of ${collectionNames.join(', ')}; the
+Creates a content file in every language. The item is one of ${collectionNames.join(', ')}; the
 singular will do. The file name comes from the first title, unless --slug sets another.`;
 
-// In the schemas, only dates are unions.
+// Apart from pictures, only dates are unions.
 function valueOf(field: FieldSchema, today: string): unknown {
   if (field.picture) return `/art/${todoMarker}.svg`;
   if (field.default !== undefined) return field.default;
@@ -47,7 +47,7 @@ function valuesOf({ properties = {}, required = [] }: FieldSchema, today: string
 /**
  * Creates an item in every language.
  * @param root the project's folder
- * @param args of the command: a kind, a title for each language, and options
+ * @param args of the command: the kind of item, a title for each language, and options
  * @param today the day to put into the item, `2026-11-20`
  * @returns the files written, from the root
  * @throws {Error} when an argument is invalid or a file exists; then nothing is written

@@ -10,8 +10,8 @@ import {
 import { imagePaths, toFieldSchema, type FieldSchema } from '#content/schemas/fields.ts';
 import { slugPattern } from '#content/slug.ts';
 import { locales, type LocaleCode } from '#i18n/shared/locales.ts';
-import { itemRoute } from '#site/routes.ts';
 import { localizePath } from '#i18n/shared/urls.ts';
+import { itemRoute } from '#site/routes.ts';
 
 /** `coverAlt` → `Cover alt`. */
 function labelOf(name: string): string {

@@ -1,9 +1,9 @@
 import type { ImageTransform, LocalImageService } from 'astro';
 import astroService from 'astro/assets/services/sharp';
 import sharp from 'sharp';
+import { cropAround, largestCrop } from '#build/crop.ts';
 import { palette } from '#site/colours.ts';
 import { fillColours } from '#site/palette.ts';
-import { cropAround, largestCrop } from '#build/crop.ts';
 
 // Quality and palette are part of the hash in the file name, so that a change of theirs changes the address.
 

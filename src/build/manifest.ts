@@ -7,6 +7,7 @@ import type { AstroConfig } from 'astro';
 import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/utils/compress';
 import { getMimeType, mimes } from 'hono/utils/mime';
 import { compress } from '#build/precompress.ts';
+import { editorFile, editorRoute, errorRoutes, localizePath, parsePath } from '#i18n/shared/urls.ts';
 import { createEtag } from '#server/etag.ts';
 import {
   compressedCodings,
@@ -17,7 +18,6 @@ import {
   type EditorPolicy,
   type Manifest,
 } from '#server/manifest.ts';
-import { editorFile, editorRoute, errorRoutes, localizePath, parsePath } from '#i18n/shared/urls.ts';
 
 /**
  * Compresses the files of a build and describes them for the manifest.

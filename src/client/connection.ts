@@ -1,5 +1,5 @@
-import { isSlow } from '#client/network.ts';
 import { loadBundle } from '#client/load-bundle.ts';
+import { isSlow } from '#client/network.ts';
 
 /** Milliseconds for which the message "back online" is shown. */
 const onlineMessageTime = 5000;

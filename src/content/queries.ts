@@ -1,9 +1,9 @@
 import { getCollection, type CollectionEntry } from 'astro:content';
-import type { LocaleCode } from '#i18n/shared/locales.ts';
 import type { CollectionName } from '#content/collections.ts';
 import { oncePerBuild } from '#content/once-per-build.ts';
 import { serviceSlug } from '#content/slug.ts';
 import { fillFields } from '#i18n/facts.ts';
+import type { LocaleCode } from '#i18n/shared/locales.ts';
 import { useTranslations, type ServiceId } from '#i18n/translations.ts';
 
 /** An entry with its slug, which is the same in every language. */

@@ -1,6 +1,6 @@
-import { type LocaleCode } from '#i18n/shared/locales.ts';
 import en from '#i18n/locales/en-GB.json' with { type: 'json' };
 import nl from '#i18n/locales/nl-NL.json' with { type: 'json' };
+import { type LocaleCode } from '#i18n/shared/locales.ts';
 
 /** The texts of a language, in the shape of the default language's file. */
 export type Texts = typeof en;

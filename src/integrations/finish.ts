@@ -7,12 +7,12 @@ import type { AstroConfig, AstroIntegration } from 'astro';
 import islandScript from 'astro/runtime/server/astro-island.prebuilt.js';
 import { ISLAND_STYLES } from 'astro/runtime/server/astro-island-styles.js';
 import { parse, serialize, type DefaultTreeAdapterTypes as Tree } from 'parse5';
-import { hashInlineScripts } from '#integrations/client-scripts.ts';
 import { describeFiles, readRedirects, releaseName, writeManifest } from '#build/manifest.ts';
 import { rejectOriginals } from '#build/original-pictures.ts';
+import { editorFile } from '#i18n/shared/urls.ts';
+import { hashInlineScripts } from '#integrations/client-scripts.ts';
 import { serviceWorker } from '#integrations/service-worker.ts';
 import type { CspHashes, EditorPolicy } from '#server/manifest.ts';
-import { editorFile } from '#i18n/shared/urls.ts';
 
 /**
  * Prepares a build for the server: checks its pages, hashes their inline scripts and styles for the

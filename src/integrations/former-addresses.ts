@@ -5,8 +5,8 @@ import type { AstroIntegration } from 'astro';
 import { readFrontMatter, readPublication } from '#content/front-matter.ts';
 import { isPublished } from '#content/publication.ts';
 import { locales } from '#i18n/shared/locales.ts';
-import { itemRoute, listRoute, sections } from '#site/routes.ts';
 import { localizePath } from '#i18n/shared/urls.ts';
+import { itemRoute, listRoute, sections } from '#site/routes.ts';
 
 /**
  * Reads where the former addresses of items lead: to the item, or to its list if it is withdrawn.

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
+import { createSite, type SiteOptions } from '#server/built-site.ts';
 import { createErrorHandler, createNotFoundHandler, failureResponse } from '#server/errors.ts';
 import { createMiddleware, middlewareNames } from '#server/middleware.ts';
-import { createSite, type SiteOptions } from '#server/built-site.ts';
 
 export interface AppOptions extends SiteOptions {
   /** The names of the middleware, in order. */

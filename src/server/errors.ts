@@ -3,10 +3,10 @@ import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { localeOfPath } from '#i18n/shared/choose-locale.ts';
 import { fallbackErrorTexts, type LocaleCode } from '#i18n/shared/locales.ts';
+import { errorRoutes, homeRoute, localizePath } from '#i18n/shared/urls.ts';
+import type { Site } from '#server/built-site.ts';
 import { caching, commonHeaders, pageHeaders, type HeaderTable } from '#server/headers.ts';
 import { logError } from '#server/log.ts';
-import type { Site } from '#server/built-site.ts';
-import { errorRoutes, homeRoute, localizePath } from '#i18n/shared/urls.ts';
 
 /**
  * A page for when the error page can't be shown. It needs no file, style or script.

@@ -1,7 +1,7 @@
 import { defaultLocale } from '#i18n/shared/locales.ts';
 import { speculationRules } from '#i18n/shared/urls.ts';
-import type { BuildFile, CspHashes, EditorPolicy } from '#server/manifest.ts';
 import { contentSecurityPolicy, editorSecurityPolicy, noHashes, permissionsPolicy } from '#server/csp.ts';
+import type { BuildFile, CspHashes, EditorPolicy } from '#server/manifest.ts';
 
 /** Headers by name. */
 export type HeaderTable = Readonly<Record<string, string>>;

@@ -2,9 +2,9 @@ import type { MiddlewareHandler } from 'hono';
 import { parseAccept } from 'hono/utils/accept';
 import { chooseLocale } from '#i18n/shared/choose-locale.ts';
 import { readLocaleCookie, serializeLocaleCookie } from '#i18n/shared/locale-cookie.ts';
+import type { Site } from '#server/built-site.ts';
 import { caching, languageVary } from '#server/headers.ts';
 import { redirect } from '#server/redirect.ts';
-import type { Site } from '#server/built-site.ts';
 
 /** The parts of Hono's request that are read here. */
 interface RequestLike {

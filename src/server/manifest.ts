@@ -49,7 +49,7 @@ export interface EditorPolicy {
   /** The origins of pictures. */
   pictures: readonly string[];
   /** Its Cross-Origin-Opener-Policy: signing in opens a window. */
-  opener: 'same-origin' | 'same-origin-allow-popups' | 'unsafe-none';
+  opener: 'same-origin' | 'same-origin-allow-popups';
 }
 
 /** The list of all files that are served. */

@@ -1,9 +1,9 @@
 import type { MiddlewareHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
+import type { Site } from '#server/built-site.ts';
 import { caching, commonHeaders } from '#server/headers.ts';
 import { language } from '#server/language.ts';
 import { canonical } from '#server/redirect.ts';
-import type { Site } from '#server/built-site.ts';
 
 const allowedMethods = ['GET', 'HEAD'];
 

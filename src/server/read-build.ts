@@ -2,6 +2,7 @@ import { open, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { brotliDecompressSync } from 'node:zlib';
+import type { SiteOptions } from '#server/built-site.ts';
 import { createEtag } from '#server/etag.ts';
 import {
   compressedCodings,
@@ -11,7 +12,6 @@ import {
   type Manifest,
   type Variant,
 } from '#server/manifest.ts';
-import type { SiteOptions } from '#server/built-site.ts';
 
 const remedy = 'run "npm run build".';
 

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
-import { caching, commonHeaders, type HeaderTable } from '#server/headers.ts';
 import type { Site } from '#server/built-site.ts';
+import { caching, commonHeaders, type HeaderTable } from '#server/headers.ts';
 
 /**
  * Redirects to another address of this site.

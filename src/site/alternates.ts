@@ -1,7 +1,7 @@
 import { defaultLocale, locales, type Locale, type LocaleCode } from '#i18n/shared/locales.ts';
+import { localizePath } from '#i18n/shared/urls.ts';
 import { findPage, isHidden, isItem, pathOf, type SitePage } from '#site/pages.ts';
 import { routes } from '#site/routes.ts';
-import { localizePath } from '#i18n/shared/urls.ts';
 
 /** A page in one of the languages in which it exists. */
 export interface Alternate {

@@ -10,9 +10,9 @@ import type {
 import { company, siteUrl } from '#company';
 import { toPlainDate } from '#i18n/format.ts';
 import { getLocale, locales } from '#i18n/shared/locales.ts';
+import { homeRoute } from '#i18n/shared/urls.ts';
 import { getOpenGraphImage } from '#site/open-graph.ts';
 import { getBreadcrumb, pathOf, type PageOf, type SitePage } from '#site/pages.ts';
-import { homeRoute } from '#i18n/shared/urls.ts';
 
 const home = siteUrl + homeRoute;
 

@@ -1,10 +1,10 @@
 import { company, siteUrl } from '#company';
 import type { Project, Service } from '#content/queries.ts';
-import { projectChapters, projectDetails } from '#content/schemas/projects.ts';
 import { fillFacts } from '#i18n/facts.ts';
 import type { LocaleCode } from '#i18n/shared/locales.ts';
 import { useTranslations } from '#i18n/translations.ts';
 import { getPages, isItem, pathOf, type PageOf, type SitePage } from '#site/pages.ts';
+import { labelProject } from '#site/project-details.ts';
 
 /** The address of the Markdown alternate of an item's page: `/nl/news/tea.md`. */
 export const markdownPath = (page: SitePage): string => `${pathOf(page)}.md`;
@@ -13,21 +13,21 @@ const list = (lines: string[]) => lines.map((line) => `- ${line}`).join('\n');
 
 const section = (heading: string, text: string) => `## ${heading}\n\n${text}`;
 
-function writeProject(locale: LocaleCode, { data }: Project): string[] {
-  const t = useTranslations(locale);
+function writeProject(locale: LocaleCode, project: Project): string[] {
+  const { details, chapters } = labelProject(project, locale);
   return [
-    list(projectDetails.map((name) => `${t(`portfolio.project.${name}`)}: ${data[name]}`)),
-    ...projectChapters.map((name) => section(t(`portfolio.project.${name}`), data[name])),
+    list(details.map(({ label, value }) => `${label}: ${value}`)),
+    ...chapters.map(({ label, value }) => section(label, value)),
   ];
 }
 
 function writeService(locale: LocaleCode, { data }: Service): string[] {
   const texts = useTranslations(locale)('services.page', { returnObjects: true });
-  const { deliverables, steps, costs, questions } = data;
+  const { deliverables, steps, price, costs, questions } = data;
   return [
     section(texts.deliverables, list(deliverables)),
     section(texts.steps, list(steps.map(({ title, text }) => `**${title}**: ${text}`))),
-    section(texts.costs, costs),
+    section(texts.costs, `**${price.amount}** ${price.text}\n\n${costs}`),
     section(texts.questions, list(questions.map(({ question, answer }) => `**${question}** ${answer}`))),
   ];
 }

@@ -1,9 +1,9 @@
 import { getServices } from '#content/queries.ts';
 import { getLocale, type LocaleCode } from '#i18n/shared/locales.ts';
-import { getServicesWithProjects, type PageOf } from '#site/pages.ts';
-import { isRouteName, itemRoute, projectsOfRoute, routes } from '#site/routes.ts';
 import { localizePath } from '#i18n/shared/urls.ts';
 import { useTranslations } from '#i18n/translations.ts';
+import { getServicesWithProjects, type PageOf } from '#site/pages.ts';
+import { isRouteName, itemRoute, projectsOfRoute, routes } from '#site/routes.ts';
 
 /** A link in a menu. `current` is the value of its `aria-current`. */
 export interface MenuLink {

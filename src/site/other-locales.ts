@@ -1,7 +1,7 @@
 import { nameLanguages } from '#i18n/format.ts';
 import { otherLocales, type LocaleCode } from '#i18n/shared/locales.ts';
-import { getPages, isItem, type PageOf } from '#site/pages.ts';
 import { localizePath } from '#i18n/shared/urls.ts';
+import { getPages, isItem, type PageOf } from '#site/pages.ts';
 
 /** The paths of a section's items, without language. */
 const itemRoutes = async (locale: LocaleCode, section: string) =>

@@ -10,10 +10,10 @@ import {
   type Statement,
 } from '#content/queries.ts';
 import { locales, type LocaleCode } from '#i18n/shared/locales.ts';
+import { errorRoutes, localeParam, localizePath, offlineRoute } from '#i18n/shared/urls.ts';
 import { useTranslations } from '#i18n/translations.ts';
 import { countPages } from '#site/pagination.ts';
 import { itemRoute, pageRoute, projectsOfRoute, routes } from '#site/routes.ts';
-import { errorRoutes, localeParam, localizePath, offlineRoute } from '#i18n/shared/urls.ts';
 
 /*
   The table of pages: every page of the site, once per language. Paths, menus, breadcrumbs, alternates, the sitemap, the

@@ -1,7 +1,7 @@
-import { defaultLocale } from '#i18n/shared/locales.ts';
 import { serviceIds } from '#content/schemas/shared.ts';
-import { itemRoute, routes } from '#site/routes.ts';
+import { defaultLocale } from '#i18n/shared/locales.ts';
 import { texts } from '#i18n/texts.ts';
+import { itemRoute, routes } from '#site/routes.ts';
 import { findHidden } from '#tests/support/visibility.ts';
 import { expectNoBarrier } from './support/barriers.ts';
 import { expect, test } from './support/test.ts';

@@ -1,6 +1,6 @@
 import { defaultLocale } from '#i18n/shared/locales.ts';
-import { routes } from '#site/routes.ts';
 import { texts } from '#i18n/texts.ts';
+import { routes } from '#site/routes.ts';
 import { hydrated, scriptsRun } from './support/page.ts';
 import { expect, test } from './support/test.ts';
 

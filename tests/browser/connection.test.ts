@@ -1,7 +1,7 @@
 import { defaultLocale } from '#i18n/shared/locales.ts';
-import { routes } from '#site/routes.ts';
 import { offlineRoute } from '#i18n/shared/urls.ts';
 import { texts } from '#i18n/texts.ts';
+import { routes } from '#site/routes.ts';
 import { scriptsRun } from './support/page.ts';
 import { expect, test } from './support/test.ts';
 

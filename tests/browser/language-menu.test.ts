@@ -1,8 +1,8 @@
 import { localeCookieName } from '#i18n/shared/locale-cookie.ts';
 import { defaultLocale, getLocale, otherLocales } from '#i18n/shared/locales.ts';
-import { routes } from '#site/routes.ts';
 import { localizePath } from '#i18n/shared/urls.ts';
 import { texts } from '#i18n/texts.ts';
+import { routes } from '#site/routes.ts';
 import { hydrated, refuse, scriptsRun } from './support/page.ts';
 import { expect, test } from './support/test.ts';
 

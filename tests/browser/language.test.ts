@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { localeCookieName } from '#i18n/shared/locale-cookie.ts';
-import { routes } from '#site/routes.ts';
 import { localizePath } from '#i18n/shared/urls.ts';
+import { routes } from '#site/routes.ts';
 import { siteFolder } from '#tests/fixtures/sites.ts';
 import type { Fault } from './support/site-server.ts';
 import { expect, test } from './support/test.ts';

@@ -1,8 +1,8 @@
 import type { Page, Request } from '@playwright/test';
 import { getLocale } from '#i18n/shared/locales.ts';
-import { routes } from '#site/routes.ts';
 import { localizePath } from '#i18n/shared/urls.ts';
 import { texts } from '#i18n/texts.ts';
+import { routes } from '#site/routes.ts';
 import { scriptsRun } from './support/page.ts';
 import { on, respond } from './support/site-server.ts';
 import { expect, test } from './support/test.ts';

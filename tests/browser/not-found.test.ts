@@ -1,5 +1,5 @@
-import { routes } from '#site/routes.ts';
 import { texts } from '#i18n/texts.ts';
+import { routes } from '#site/routes.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ tolerated: /status of 404/ });

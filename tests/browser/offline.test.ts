@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { defaultLocale, locales, otherLocales } from '#i18n/shared/locales.ts';
-import { routes } from '#site/routes.ts';
 import { localizePath } from '#i18n/shared/urls.ts';
 import { texts } from '#i18n/texts.ts';
+import { routes } from '#site/routes.ts';
 import { cached, open, visit } from './support/service-worker.ts';
 import { faults, on } from './support/site-server.ts';
 import { expect, test } from './support/test.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { defaultLocale } from '#i18n/shared/locales.ts';
-import { routes } from '#site/routes.ts';
 import { texts } from '#i18n/texts.ts';
+import { routes } from '#site/routes.ts';
 import { scriptsRun, speedUpTimers, stopTimers } from './support/page.ts';
 import { faults, on } from './support/site-server.ts';
 import { expect, test } from './support/test.ts';

@@ -1,6 +1,6 @@
-import { routes } from '#site/routes.ts';
 import { localizePath } from '#i18n/shared/urls.ts';
 import { texts } from '#i18n/texts.ts';
+import { routes } from '#site/routes.ts';
 import { expect, test } from './support/test.ts';
 
 test('web app manifest: the site can be installed', async ({ page, site, context }) => {

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { defaultLocale } from '#i18n/shared/locales.ts';
+import { texts } from '#i18n/texts.ts';
 import { itemRoute, routes } from '#site/routes.ts';
 import { faults, on, serveSite, type Site } from '#tests/browser/support/site-server.ts';
-import { texts } from '#i18n/texts.ts';
 import type { Browser } from './browser.ts';
 import { inEachEngine } from './engines.ts';
 

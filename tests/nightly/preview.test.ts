@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { locales } from '#i18n/shared/locales.ts';
-import { itemRoute } from '#site/routes.ts';
 import { localizePath } from '#i18n/shared/urls.ts';
+import { texts } from '#i18n/texts.ts';
+import { itemRoute } from '#site/routes.ts';
 import { newestDay } from '#tests/fixtures/items.ts';
 import { copyName, plannedName, siteFolder } from '#tests/fixtures/sites.ts';
 import { copyFolder, previewCopy } from '#tests/support/project-copy.ts';
-import { texts } from '#i18n/texts.ts';
 
 const readPages = (folder: string) =>
   globSync('**/*.html', { cwd: folder }).map((page) => readFileSync(join(folder, page), 'utf8'));

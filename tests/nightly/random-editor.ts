@@ -5,10 +5,10 @@ import fc from 'fast-check';
 import { parseDocument } from 'yaml';
 import { longestSummary, longestTitle } from '#content/schemas/shared.ts';
 import { isLocaleCode, locales, type LocaleCode } from '#i18n/shared/locales.ts';
+import { everything, fill, type Manner } from '#tests/fixtures/words.ts';
 import { checkContent } from '#tools/check-content/check.ts';
 import { formatFinding } from '#tools/check-content/findings.ts';
 import { createItem } from '#tools/new.ts';
-import { everything, fill, type Manner } from '#tests/fixtures/words.ts';
 
 const section = fc.constantFrom('news', 'projects');
 const manner = fc.constantFrom<Manner>('prose', 'word', 'characters');

@@ -5,9 +5,9 @@ import { parse } from 'yaml';
 import { company } from '#company';
 import type { CollectionName } from '#content/collections.ts';
 import { locales, type LocaleCode } from '#i18n/shared/locales.ts';
+import { texts } from '#i18n/texts.ts';
 import { manifest } from '#tests/support/manifest.ts';
 import type { Page } from '#tests/support/pages.ts';
-import { texts } from '#i18n/texts.ts';
 import { formatDate, lists, type Fields, type Item } from './content-items.ts';
 
 /** A line of a page, or lines for each thing of a list, which has a name in them. */

@@ -7,11 +7,11 @@ import { collectionNames, collections } from '#content/collections.ts';
 import { imagePaths, toFieldSchema, type FieldSchema } from '#content/schemas/fields.ts';
 import { weekdays } from '#i18n/format.ts';
 import { locales } from '#i18n/shared/locales.ts';
-import { routes } from '#site/routes.ts';
 import { feedRoute, localizePath } from '#i18n/shared/urls.ts';
+import { texts } from '#i18n/texts.ts';
+import { routes } from '#site/routes.ts';
 import { dist } from '#tests/support/folders.ts';
 import { kindOf, pages, type Page } from '#tests/support/pages.ts';
-import { texts } from '#i18n/texts.ts';
 import { checkPages, compare } from './check-pages.ts';
 import { formatDate, itemOf, type Item } from './content-items.ts';
 import {

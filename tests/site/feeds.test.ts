@@ -4,12 +4,12 @@ import { DOMParser, onErrorStopParsing, type Element } from '@xmldom/xmldom';
 import { describe, expect, test } from 'vitest';
 import { company, siteUrl } from '#company';
 import { locales } from '#i18n/shared/locales.ts';
-import { itemRoute, routes } from '#site/routes.ts';
 import { localizePath } from '#i18n/shared/urls.ts';
+import { texts } from '#i18n/texts.ts';
+import { itemRoute, routes } from '#site/routes.ts';
 import { readItems } from '#tests/support/content.ts';
 import { dist } from '#tests/support/folders.ts';
 import { findPage } from '#tests/support/pages.ts';
-import { texts } from '#i18n/texts.ts';
 
 const find = (parent: Element | undefined, name: string) => parent?.getElementsByTagName(name)[0];
 

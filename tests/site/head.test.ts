@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { siteUrl } from '#company';
 import { fillFacts } from '#i18n/facts.ts';
 import { getLocale } from '#i18n/shared/locales.ts';
-import { themeColours } from '#site/colours.ts';
 import { errorRoutes, homeRoute, offlineRoute } from '#i18n/shared/urls.ts';
-import { kindOf, listedPages, localesOf, pages, type Page } from '#tests/support/pages.ts';
 import { texts } from '#i18n/texts.ts';
+import { themeColours } from '#site/colours.ts';
+import { kindOf, listedPages, localesOf, pages, type Page } from '#tests/support/pages.ts';
 import { checkPages, compare } from './check-pages.ts';
 
 const titlesOf = ({ document }: Page) =>

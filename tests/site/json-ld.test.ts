@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { company, siteUrl } from '#company';
 import { serviceSlug } from '#content/slug.ts';
 import { getLocale } from '#i18n/shared/locales.ts';
+import { texts } from '#i18n/texts.ts';
 import { projectsOfRoute, routes } from '#site/routes.ts';
 import { kindOf, listedPages, type Page } from '#tests/support/pages.ts';
-import { texts } from '#i18n/texts.ts';
 import { checkPages, compare, isServed, resolveInternal } from './check-pages.ts';
 
 type Thing = Record<string, unknown>;

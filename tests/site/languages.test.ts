@@ -1,10 +1,10 @@
 import { test } from 'vitest';
 import { nameLanguages } from '#i18n/format.ts';
 import { getLocale, otherLocales, type LocaleCode } from '#i18n/shared/locales.ts';
-import { listRoute, routes, sections } from '#site/routes.ts';
 import { localizePath } from '#i18n/shared/urls.ts';
-import { alternatesOf, kindOf, listedPages, localesOf, type Page } from '#tests/support/pages.ts';
 import { texts } from '#i18n/texts.ts';
+import { listRoute, routes, sections } from '#site/routes.ts';
+import { alternatesOf, kindOf, listedPages, localesOf, type Page } from '#tests/support/pages.ts';
 import { checkPages, compare } from './check-pages.ts';
 
 test('lang: every page declares its language', () => {

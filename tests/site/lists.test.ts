@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import type { SectionName } from '#content/collections.ts';
 import { serviceSlug } from '#content/slug.ts';
 import { defaultLocale, locales, type LocaleCode } from '#i18n/shared/locales.ts';
-import { itemRoute, listRoute, projectsOfRoute, routes, sections } from '#site/routes.ts';
 import { localizePath } from '#i18n/shared/urls.ts';
+import { texts } from '#i18n/texts.ts';
+import { itemRoute, listRoute, projectsOfRoute, routes, sections } from '#site/routes.ts';
 import { readItems } from '#tests/support/content.ts';
 import { kindOf, listedPages, type Page } from '#tests/support/pages.ts';
-import { texts } from '#i18n/texts.ts';
 import { checkPages, compare } from './check-pages.ts';
 import { newest } from './content-items.ts';
 

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { siteUrl } from '#company';
 import { collections } from '#content/collections.ts';
 import { itemRoute, listRoute, sections } from '#site/routes.ts';
-import { siteUrl } from '#company';
 import { dist, project } from '#tests/support/folders.ts';
 import { findPage, kindOf, listedPages, type Page } from '#tests/support/pages.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { kindOf, pages } from '#tests/support/pages.ts';
 import { manifest } from '#tests/support/manifest.ts';
+import { kindOf, pages } from '#tests/support/pages.ts';
 
 /** Sizes as sent to browsers that accept Brotli, in bytes. */
 const sizes = manifest.files.map(({ address, page, variants }) => ({

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describeFiles, readRedirects, writeManifest } from '#build/manifest.ts';
 import { defaultLocale, otherLocales } from '#i18n/shared/locales.ts';
+import { editorFile } from '#i18n/shared/urls.ts';
 import { noHashes } from '#server/csp.ts';
 import type { EditorPolicy, Manifest } from '#server/manifest.ts';
-import { editorFile } from '#i18n/shared/urls.ts';
 
 const page = (lang: string, title: string) =>
   `<!doctype html><html lang="${lang}"><title>${title}</title><h1>${title}</h1><p>${'Light on the quay. '.repeat(99)}</p></html>`;

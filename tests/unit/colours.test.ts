@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { colours } from '#content/schemas/shared.ts';
 import { themeColours } from '#site/colours.ts';
 import { readPalette } from '#site/palette.ts';
-import { colours } from '#content/schemas/shared.ts';
 import { root } from '#tests/support/folders.ts';
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');

@@ -1,27 +1,29 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '#tests/support/folders.ts';
 
-const tops = globSync('*/', { cwd: root, exclude: (name) => name === 'node_modules' }).map((name) =>
-  name.replace(/\/$/, ''),
-);
+/** Files that a reader is going to write, and folders that only a build or a test makes. */
+const exceptions = /vacancies|a-crane-of-our-own|^(?:dist|test-results)\//;
 
-/** Files that a reader is going to write. */
-const examples = /vacancies|a-crane-of-our-own/;
-
-/** The paths below the project's folders that a document names in `code`. A `<name>` or `…` stands for any name. */
+/** The paths that a document names in `code`. A `<name>` or `…` stands for any name. */
 const pathsIn = (text: string): string[] =>
-  Array.from(text.matchAll(/`([\w.[\]<>…*/-]+\/[\w.[\]<>…*/-]*)`/g), ([, path = '']) => path)
-    .filter((path) => tops.includes(path.split('/')[0] ?? ''))
-    .filter((path) => !/^(?:dist|test-results)\//.test(path) && !examples.test(path));
-
-test.each(
-  globSync('{*.md,*/README.md,docs/*.md}', { cwd: root }).filter((file) => !file.startsWith('node_modules')),
-)('docs: every path that %s names exists', (file) => {
-  const missing = pathsIn(readFileSync(join(root, file), 'utf8')).filter(
-    (path) =>
-      globSync(path.replace(/<\w+>|…/g, '*').replace(/\[(.*?)\]/g, '?$1?'), { cwd: root }).length === 0,
+  Array.from(text.matchAll(/`([\w[][\w.[\]<>…*/-]*\/[\w.[\]<>…*/-]*)`/g), ([, path = '']) => path).filter(
+    (path) => !exceptions.test(path),
   );
+
+/** Finds paths from a folder; those of tests are named without an ending. */
+const find = (cwd: string, path: string) =>
+  globSync(`${path.replace(/<\w+>|…/g, '*').replace(/\[(.*?)\]/g, '?$1?')}{,.ts,.test.ts}`, { cwd });
+
+const documents = globSync(['*.md', 'art/*.md', 'docs/*.md', 'tests/*.md'], { cwd: root });
+
+test.each(documents)('docs: every path that %s names exists', (file) => {
+  const folders = [root, join(root, dirname(file))];
+  const isPath = (path: string) =>
+    folders.some((folder) => find(folder, `${path.split('/')[0]}/`).length > 0);
+  const missing = pathsIn(readFileSync(join(root, file), 'utf8'))
+    .filter(isPath)
+    .filter((path) => folders.every((folder) => find(folder, path).length === 0));
   expect(missing).toEqual([]);
 });

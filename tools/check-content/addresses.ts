@@ -5,8 +5,8 @@ import type { MdastNode } from 'satteri';
 import { isSection } from '#content/collections.ts';
 import { isReleased } from '#content/publication.ts';
 import { locales, type LocaleCode } from '#i18n/shared/locales.ts';
-import { itemRoute, projectsOfRoute, routes } from '#site/routes.ts';
 import { localizePath } from '#i18n/shared/urls.ts';
+import { itemRoute, projectsOfRoute, routes } from '#site/routes.ts';
 import type { Item } from './items.ts';
 
 /** A page: of an item, or one that is always there. */
@@ -42,7 +42,7 @@ export function findEndpoints(root: string): ReadonlySet<string> {
 
 /** Finds the ids in the components, which a page's headings can't use. */
 export function findIds(root: string): ReadonlySet<string> {
-  const files = globSync('src/components/**/*.astro', { cwd: root });
+  const files = globSync('src/{components,layouts}/**/*.astro', { cwd: root });
   const source = files.map((file) => readFileSync(join(root, file), 'utf8')).join('\n');
   return new Set(Array.from(source.matchAll(/\sid="([^"{]+)"/g), ([, id = '']) => id));
 }

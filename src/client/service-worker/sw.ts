@@ -5,8 +5,6 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { matchPrecache, precache, type PrecacheEntry } from 'workbox-precaching';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { localeOfPath } from '#i18n/shared/choose-locale.ts';
-import { localizePath, offlineRoute } from '#i18n/shared/urls.ts';
 import { assetCache, cachePrefix, maxAgeDays, pageCache } from '#client/service-worker/cache-names.ts';
 import {
   isAssetRequest,
@@ -15,6 +13,8 @@ import {
   isPageRequest,
   pageKey,
 } from '#client/service-worker/rules.ts';
+import { localeOfPath } from '#i18n/shared/choose-locale.ts';
+import { localizePath, offlineRoute } from '#i18n/shared/urls.ts';
 
 // The build replaces `__WB_MANIFEST` with the files to precache.
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] };

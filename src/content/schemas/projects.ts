@@ -14,7 +14,7 @@ import {
   withdrawn,
 } from '#content/schemas/shared.ts';
 
-const oneLine = 'it is one line of the facts beside the cover';
+const oneLine = 'it is one line beside the lead';
 const chapter = text(120, 500, 'the three parts of the story are side by side');
 
 /** The fields beside the lead, each labelled by `portfolio.project.<name>`. */

@@ -1,9 +1,9 @@
 import { z } from 'astro/zod';
 import type { SchemaContext } from 'astro:content';
 import { group, list, oneOf, picture, point, shortText, slug, text } from '#content/schemas/fields.ts';
+import { serviceSlug } from '#content/slug.ts';
 import { defaultLocale } from '#i18n/shared/locales.ts';
 import { texts } from '#i18n/texts.ts';
-import { serviceSlug } from '#content/slug.ts';
 
 /** The number of characters of a title that search results show. */
 export const longestTitle = 70;

@@ -2,9 +2,9 @@ import rss from '@astrojs/rss';
 import type { APIContext } from 'astro';
 import { company, siteUrl } from '#company';
 import { getLocale } from '#i18n/shared/locales.ts';
+import { feedRoute, localizePath } from '#i18n/shared/urls.ts';
 import { getPages, localePaths, pathOf } from '#site/pages.ts';
 import { routes } from '#site/routes.ts';
-import { feedRoute, localizePath } from '#i18n/shared/urls.ts';
 
 /** Feed readers poll often, and store older items themselves. */
 const maxItems = 30;

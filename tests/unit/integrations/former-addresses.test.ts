@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { makeFolder, news } from '#tests/support/content-site.ts';
 import { readFormerAddresses } from '#integrations/former-addresses.ts';
+import { makeFolder, news } from '#tests/support/content-site.ts';
 
 const item = (fields: string) => news('').replace('date: 2026-04-19', fields);
 

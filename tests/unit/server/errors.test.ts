@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { createApp, type AppOptions } from '#server/app.ts';
-import { readBuild } from '#server/read-build.ts';
 import type { ReadVariant } from '#server/built-site.ts';
+import { readBuild } from '#server/read-build.ts';
 import { buildSite, smallSite } from '#tests/support/small-site.ts';
 
 let site: Awaited<ReturnType<typeof buildSite>>;
