@@ -37,16 +37,18 @@ test('connection: going offline and online is announced politely, in texts of th
 test('offline page: opened by its own address it leads home once the site is back', async ({
   page,
   context,
+  site,
 }) => {
   await page.clock.install();
   await page.goto(offlineRoute);
   await scriptsRun(page);
-  const pathLater = async () => {
+  // The whole address: that of the browser's own error page has the path of the home page.
+  const urlLater = async () => {
     await page.clock.runFor(60_000);
-    return new URL(page.url()).pathname;
+    return page.url();
   };
   await context.setOffline(true);
-  await Promise.all([page.waitForEvent('requestfailed'), pathLater()]);
+  await Promise.all([page.waitForEvent('requestfailed'), urlLater()]);
   await context.setOffline(false);
-  await expect.poll(pathLater).toBe(routes.home);
+  await expect.poll(urlLater).toBe(site.url + routes.home);
 });
