@@ -1,18 +1,15 @@
-import { globSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
 import { z } from 'astro/zod';
-import { parse } from 'yaml';
-import { storedData } from '#client/stored-data.ts';
 import { company } from '#company';
-import { collectionNames, collections, isSection, type CollectionName } from '#content/collections.ts';
-import { imagePaths } from '#content/schemas/fields.ts';
+import { storedData } from '#client/stored-data.ts';
+import { collectionNames, collections, type CollectionName } from '#content/collections.ts';
 import { serviceSlug } from '#content/slug.ts';
+import { imagePaths } from '#content/schemas/fields.ts';
 import { getLocale, locales, otherLocales, type LocaleCode } from '#i18n/shared/locales.ts';
-import { localizePath } from '#i18n/shared/urls.ts';
-import { texts } from '#i18n/texts.ts';
 import { routes } from '#site/routes.ts';
-import { project } from '#tests/support/folders.ts';
+import { localizePath } from '#i18n/shared/urls.ts';
+import { readItems } from '#tests/support/content.ts';
 import { findPage, type Page } from '#tests/support/pages.ts';
+import { texts } from '#i18n/texts.ts';
 
 const figure = z
   .looseObject({ picture: z.string() })
@@ -25,6 +22,7 @@ const fieldsWithForms = z.looseObject({
   year: z.number().default(0),
   order: z.number().default(0),
   author: z.string().optional(),
+  project: z.string().optional(),
   services: z.array(z.string()).default([]),
   figures: z.array(figure).optional(),
   proof: figure.optional(),
@@ -37,8 +35,6 @@ export const formatDate = (date: Date, locale: LocaleCode, options: Intl.DateTim
 const labelOf = (locale: LocaleCode, service: string) =>
   texts[locale].services['services-items'].find(({ name }) => serviceSlug(name) === service)?.alternative;
 
-const content = join(project, 'src/content');
-
 /** The path of an item's page. */
 const pathOf = (collection: CollectionName, locale: LocaleCode, id: string) =>
   localizePath(locale, `${collections[collection].route ?? ''}/${id}`);
@@ -46,17 +42,19 @@ const pathOf = (collection: CollectionName, locale: LocaleCode, id: string) =>
 /** Texts and fields by name. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** Reads an item, with dates, services and authors in the words of pages. */
-async function readItem(collection: CollectionName, locale: LocaleCode, id: string) {
-  const file = `${collection}/${locale}/${id}.md`;
-  const [, yaml = '', ...body] = readFileSync(join(content, file), 'utf8').split(/^---$/m);
+/** Puts dates, services and authors of an item in the words of pages. */
+async function describeItem(
+  collection: CollectionName,
+  locale: LocaleCode,
+  { id, fields: written, body }: ReturnType<typeof readItems>[number],
+) {
   // The schema puts the fields of a group in their order.
   const schema = (await collections[collection].schema())(imagePaths);
-  const fields = fieldsWithForms.parse(schema.parse(parse(yaml)));
+  const fields = fieldsWithForms.parse(schema.parse(written));
   const { date, checked, author, services } = fields;
   return {
     ...fields,
-    ...{ collection, locale, id, body: body.join('---') },
+    ...{ collection, locale, id, body },
     path: pathOf(collection, locale, id),
     label: labelOf(locale, id),
     serviceIds: services,
@@ -74,28 +72,19 @@ async function readItem(collection: CollectionName, locale: LocaleCode, id: stri
 }
 
 /** An item as pages show it. */
-export type Item = Awaited<ReturnType<typeof readItem>>;
+export type Item = Awaited<ReturnType<typeof describeItem>>;
 
-const files = collectionNames.flatMap((collection) =>
-  locales.flatMap(({ code }) =>
-    globSync(`${collection}/${code}/*.md`, { cwd: content }).map((file) => ({
-      collection,
-      locale: code,
-      id: basename(file, '.md'),
-    })),
+/** The items that are published. */
+const items = await Promise.all(
+  collectionNames.flatMap((collection) =>
+    locales.flatMap(({ code }) =>
+      readItems(collection, code).map((item) => describeItem(collection, code, item)),
+    ),
   ),
 );
 
-/** The items that are on the site. */
-const items = await Promise.all(
-  files
-    .filter(
-      ({ collection, locale, id }) => !isSection(collection) || findPage(pathOf(collection, locale, id)),
-    )
-    .map(({ collection, locale, id }) => readItem(collection, locale, id)),
-);
-
-const itemsOf = (collection: CollectionName, locale: LocaleCode) =>
+/** The published items of a collection in a language. */
+export const itemsOf = (collection: CollectionName, locale: LocaleCode) =>
   items.filter((item) => item.collection === collection && item.locale === locale);
 
 /**
@@ -125,20 +114,25 @@ const listed = (collection: 'news' | 'projects', { document, locale }: Page) =>
     .querySelectorAll('main li :is(h2, h3) a')
     .flatMap((link) => newest(collection, locale).filter(({ path }) => path === link.getAttribute('href')));
 
-/** Whether one item or several are only in other languages, if there are any. */
+/** The number of items that are only in other languages, by language; an item in several counts in the first. */
 function missing(collection: 'news' | 'projects', locale: LocaleCode) {
-  const ids = (code: LocaleCode) => new Set(newest(collection, code).map(({ id }) => id));
-  const others = new Set(otherLocales(locale).flatMap(({ code }) => [...ids(code)]));
-  const { size } = others.difference(ids(locale));
-  return size === 0 ? [] : [{ plural: size === 1 ? 'one' : 'other' }];
+  const counted = new Set(newest(collection, locale).map(({ id }) => id));
+  return otherLocales(locale).flatMap(({ code }) => {
+    const { length: count } = newest(collection, code).filter(
+      ({ id }) => !counted.has(id) && counted.add(id),
+    );
+    return count === 0 ? [] : [{ count, plural: count === 1 ? 'one' : 'other' }];
+  });
 }
 
-const services = (locale: LocaleCode) =>
+/** The services in the order of the texts. */
+export const services = (locale: LocaleCode) =>
   texts[locale].services['services-items'].flatMap(({ name }) =>
     itemsOf('services', locale).filter(({ id }) => id === serviceSlug(name)),
   );
 
-const projectsOf = ({ id }: Item, locale: LocaleCode) =>
+/** The projects of a service. */
+export const projectsOf = ({ id }: Item, locale: LocaleCode) =>
   newest('projects', locale).filter(({ serviceIds }) => serviceIds.includes(id));
 
 /** The lists of content.yaml. */

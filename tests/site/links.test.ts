@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { siteUrl } from '#company';
+import { locales } from '#i18n/shared/locales.ts';
 import { localizePath, parsePath } from '#i18n/shared/urls.ts';
 import { dist } from '#tests/support/folders.ts';
 import { files, findPage, pages, type Page } from '#tests/support/pages.ts';
@@ -64,27 +65,16 @@ test('links: every URL in feeds, sitemap and other text files exists', () => {
   expect(broken).toEqual([]);
 });
 
-test('links: a link without hreflang stays in the language of the page', () => {
+test('links: a link leads to the language of its hreflang, or stays in that of the page', () => {
   checkPages(({ document, locale, path }) =>
     document
-      .querySelectorAll('a[href]:not([hreflang]), link[type="application/rss+xml"]')
-      .map((link) => link.getAttribute('href') ?? '')
-      .filter((href) => {
-        const target = resolveInternal(href, path)?.pathname;
-        if (!target) return false;
-        const own = localizePath(locale, parsePath(target).route);
-        return target !== own && (findPage(target) ?? isServed(own));
-      }),
-  );
-});
-
-test('links: a link with hreflang leads to that language', () => {
-  checkPages(({ document, path }) =>
-    document
-      .querySelectorAll('a[hreflang]')
+      .querySelectorAll('a[href], link[type="application/rss+xml"]')
       .filter((link) => {
-        const target = resolveInternal(link.getAttribute('href') ?? '', path);
-        return !target || parsePath(target.pathname).locale !== link.getAttribute('hreflang');
+        const target = resolveInternal(link.getAttribute('href') ?? '', path)?.pathname;
+        if (!target) return link.hasAttribute('hreflang');
+        const code = locales.find((other) => other.code === link.getAttribute('hreflang'))?.code ?? locale;
+        const own = localizePath(code, parsePath(target).route);
+        return target !== own && (findPage(target) ?? isServed(own));
       })
       .map(String),
   );
