@@ -1,13 +1,13 @@
-import { execFileSync } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { parse, stringify } from 'yaml';
+import { checkContent } from '#tools/check-content/check.ts';
+import { project } from '#tests/support/content-site.ts';
 import { startDevServer } from '#tests/support/dev-server.ts';
 import { root } from '#tests/support/folders.ts';
-import { copyProject } from '#tests/support/project-copy.ts';
-import { checkContent } from '#tools/check-content/check.ts';
+import { buildCopy, copyProject } from '#tests/support/project-copy.ts';
 import { serveSite } from './support/site-server.ts';
 import { expect, test } from './support/test.ts';
 
@@ -106,21 +106,7 @@ test('web editor: an item that is saved keeps its drawings', async ({ page }) =>
     cover: '/art/crane.svg',
     figures: [{ picture: '/art/hook.svg', alt: 'A red hook above the water.' }],
   };
-  const fields = {
-    title: 'A crane',
-    summary: 'It turns.',
-    client: 'A port',
-    sector: 'Port',
-    year: 2026,
-    services: ['seo'],
-  };
-  const story = {
-    coverAlt: 'A red crane above the water.',
-    challenge: 'Rust.',
-    approach: 'Oil.',
-    result: 'It turns.',
-  };
-  const text = `---\n${stringify({ ...fields, ...drawings, ...story })}---\n\nCome and see it.\n`;
+  const text = project('').replace(/^cover: .*\n/m, stringify(drawings));
   await openLocalFiles(page, server.url, { [item]: text });
   await page.goto(`${server.url}/admin#/collections/projects-en/entries/crane`);
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill('A crane that turns');
@@ -136,10 +122,7 @@ test(
   { tag: '@nightly' },
   async ({ page }) => {
     const folder = await copyProject('admin-build', { content: true });
-    execFileSync(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build'], {
-      cwd: folder,
-      env: { ...process.env, NODE_ENV: 'production', EDITOR_BACKEND: 'github:owner/repo' },
-    });
+    await buildCopy(folder, { EDITOR_BACKEND: 'github:owner/repo' });
     await using site = await serveSite(join(folder, 'dist'));
     const answer = await page.request.get(`${site.url}/admin`);
     expect(answer.headers()).toMatchObject({

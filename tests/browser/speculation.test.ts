@@ -10,18 +10,6 @@ const rest = 300;
 
 const menuLink = `#menu a[href="${routes.services}"]`;
 
-test('speculation rules: the page under the pointer is there when it is clicked', async ({ page, site }) => {
-  await page.goto(routes.about);
-  await scriptsRun(page);
-  await page.hover(menuLink);
-  const purposes = () =>
-    site.requests.filter(({ url }) => url === routes.services).map(({ headers }) => headers['sec-purpose']);
-  await expect.poll(purposes).toEqual(['prefetch;prerender']);
-  await page.click(menuLink);
-  await expect(page).toHaveURL(routes.services);
-  expect(purposes()).toHaveLength(1);
-});
-
 test('speculation rules: leave out languages, the present page, feeds and fragments', async ({
   page,
   site,

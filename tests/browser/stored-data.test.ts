@@ -1,8 +1,6 @@
 import { storedData } from '#client/stored-data.ts';
-import { locales } from '#i18n/shared/locales.ts';
-import { localizePath } from '#i18n/shared/urls.ts';
-import { texts } from '#i18n/texts.ts';
 import { routes } from '#site/routes.ts';
+import { localizePath } from '#i18n/shared/urls.ts';
 import { stored, visit } from './support/service-worker.ts';
 import { faults, on } from './support/site-server.ts';
 import { expect, test } from './support/test.ts';
@@ -29,14 +27,4 @@ test('stored data: a browser holds what the privacy statement lists, and nothing
   site.fault = undefined;
   await page.goto(routes.contact);
   await expect.poll(() => stored(page)).toEqual(listed.toSorted());
-
-  for (const { code } of locales) {
-    await page.goto(localizePath(code, routes.privacy));
-    const items = page.getByRole('main').locator('dl > div');
-    await expect(items).toHaveCount(storedData.length);
-    for (const { kind, name } of storedData) {
-      const item = items.filter({ has: page.getByText(name, { exact: true }) });
-      await expect(item).toContainText(texts[code].privacy.kinds[kind]);
-    }
-  }
 });

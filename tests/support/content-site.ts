@@ -40,7 +40,8 @@ coverAlt: ${sentence(30)}
 Text.
 `;
 
-const project = (name: string) => `---
+/** A project, without figures. */
+export const project = (name: string) => `---
 title: A project ${name}
 summary: ${name} ${sentence(60)}
 client: A company in Rotterdam
