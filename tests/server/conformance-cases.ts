@@ -158,7 +158,6 @@ export const cases: Case[] = [
   moved('/about.html', '/about'),
   moved('/about/index.html', '/about'),
   moved('/nl/', '/nl'),
-  moved('/nl/about.html', '/nl/about'),
   moved('/index.html', '/'),
   ...unknownPaths.map(unknown),
   ...['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND'].flatMap((method) => [

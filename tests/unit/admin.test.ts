@@ -90,7 +90,6 @@ test.each([
 
 test.each([
   [{ EDITOR_BACKEND: 'github' }, 'expected github:owner/repo'],
-  [{ EDITOR_BACKEND: 'https://github.com/owner/repo' }, 'expected github:owner/repo'],
   [{ EDITOR_BACKEND: 'github:owner/repo', EDITOR_AUTH: 'sign-in.example' }, 'expected https:// and a host'],
   [
     { EDITOR_BACKEND: 'github:owner/repo', EDITOR_AUTH: 'https://sign-in.example/path' },

