@@ -3,11 +3,11 @@ import { dirname, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { parse, stringify } from 'yaml';
-import { checkContent } from '#tools/check-content/check.ts';
 import { project } from '#tests/support/content-site.ts';
 import { startDevServer } from '#tests/support/dev-server.ts';
 import { root } from '#tests/support/folders.ts';
 import { buildCopy, copyProject } from '#tests/support/project-copy.ts';
+import { checkContent } from '#tools/check-content/check.ts';
 import { serveSite } from './support/site-server.ts';
 import { expect, test } from './support/test.ts';
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { serviceIds } from '#content/schemas/shared.ts';
 import { defaultLocale, locales } from '#i18n/shared/locales.ts';
-import { itemRoute, pageRoute, projectsOfRoute, routes } from '#site/routes.ts';
 import { localizePath } from '#i18n/shared/urls.ts';
+import { itemRoute, pageRoute, projectsOfRoute, routes } from '#site/routes.ts';
 import { findHidden } from '#tests/support/visibility.ts';
 import { expectNoBarrier } from './support/barriers.ts';
 import { walkByKeyboard } from './support/keyboard.ts';

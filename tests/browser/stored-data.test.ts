@@ -1,6 +1,6 @@
 import { storedData } from '#client/stored-data.ts';
-import { routes } from '#site/routes.ts';
 import { localizePath } from '#i18n/shared/urls.ts';
+import { routes } from '#site/routes.ts';
 import { stored, visit } from './support/service-worker.ts';
 import { faults, on } from './support/site-server.ts';
 import { expect, test } from './support/test.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { locales } from '#i18n/shared/locales.ts';
-import { itemRoute, routes } from '#site/routes.ts';
 import { localizePath } from '#i18n/shared/urls.ts';
+import { itemRoute, routes } from '#site/routes.ts';
 import { findPage, type Page } from '#tests/support/pages.ts';
 import { checkPages, compare } from './check-pages.ts';
 import { itemsOf, lists } from './content-items.ts';

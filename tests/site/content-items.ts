@@ -1,15 +1,15 @@
 import { z } from 'astro/zod';
-import { company } from '#company';
 import { storedData } from '#client/stored-data.ts';
+import { company } from '#company';
 import { collectionNames, collections, type CollectionName } from '#content/collections.ts';
-import { serviceSlug } from '#content/slug.ts';
 import { imagePaths } from '#content/schemas/fields.ts';
+import { serviceSlug } from '#content/slug.ts';
 import { getLocale, locales, otherLocales, type LocaleCode } from '#i18n/shared/locales.ts';
-import { routes } from '#site/routes.ts';
 import { localizePath } from '#i18n/shared/urls.ts';
+import { texts } from '#i18n/texts.ts';
+import { routes } from '#site/routes.ts';
 import { readItems } from '#tests/support/content.ts';
 import { findPage, type Page } from '#tests/support/pages.ts';
-import { texts } from '#i18n/texts.ts';
 
 const figure = z
   .looseObject({ picture: z.string() })

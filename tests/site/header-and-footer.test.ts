@@ -6,7 +6,6 @@ import { defaultLocale, type LocaleCode } from '#i18n/shared/locales.ts';
 import { localizePath } from '#i18n/shared/urls.ts';
 import { texts } from '#i18n/texts.ts';
 import { isRouteName, itemRoute, routes } from '#site/routes.ts';
-import type { Page } from '#tests/support/pages.ts';
 import { checkPages, compare } from './check-pages.ts';
 
 /** Path and label of every link. */
