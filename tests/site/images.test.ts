@@ -2,7 +2,7 @@ import type { HTMLElement } from 'node-html-parser';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { dist } from '#tests/support/folders.ts';
-import { listedPages, type Page } from '#tests/support/pages.ts';
+import { kindOf, listedPages, type Page } from '#tests/support/pages.ts';
 import { checkPages } from './check-pages.ts';
 
 const describe = (image: HTMLElement) => `<img src="${image.getAttribute('src')}">`;
@@ -31,18 +31,17 @@ test('images: every image has a width and a height', () => {
   );
 });
 
-test('images: a wide photograph is offered as AVIF and WebP', () => {
-  checkPages((page) =>
-    picturesOf(page)
-      .filter(isWide)
-      .filter((image) => {
-        const types = candidatesOf(image).map(
-          (part) => part.getAttribute('type') ?? part.getAttribute('src'),
-        );
-        return !['avif', 'webp'].every((format) => types.some((type) => type?.endsWith(format)));
-      })
-      .map(describe),
-  );
+test('images: a cover has an alternative text; a photograph is offered as AVIF and WebP', () => {
+  checkPages(({ document, route }) => {
+    if (!/^\/(?:news|portfolio)\/{id}$/.test(kindOf(route))) return [];
+    if (document.querySelector('main header .drawing[role="img"]')?.getAttribute('aria-label')) return [];
+    const cover = document.querySelector('main header picture img');
+    if (!cover?.getAttribute('alt')) return ['has no cover with an alternative text'];
+    const formats = candidatesOf(cover).map(
+      (image) => image.getAttribute('type') ?? `image/${image.getAttribute('src')?.split('.').at(-1)}`,
+    );
+    return ['image/avif', 'image/webp'].filter((format) => !formats.includes(format));
+  });
 });
 
 test('srcset: every file is as wide as its descriptor says', async () => {
