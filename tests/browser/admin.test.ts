@@ -13,6 +13,9 @@ import { expect, test } from './support/test.ts';
 
 // Sveltia first asks a font network, which the policy blocks, and then its own files. It also asks whether GitHub is up,
 // which fails without a connection, and fetches the page of an item that was saved.
+// A project has one development server at a time.
+test.describe.configure({ mode: 'default' });
+
 test.use({ tolerated: /cdn\.jsdelivr\.net\/fontsource|www\.githubstatus\.com|\/portfolio\/crane/ });
 
 /**
