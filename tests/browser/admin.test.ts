@@ -102,7 +102,7 @@ test('web editor: a new news item is a draft that passes check:content', async (
   expect(findings.filter(({ file }) => file.startsWith(item))).toEqual([]);
 });
 
-test('web editor: an item that is saved keeps its drawings', async ({ page }) => {
+test('web editor: an item that is saved keeps its drawings', { tag: '@nightly' }, async ({ page }) => {
   await using server = await startDevServer(root);
   const item = 'src/content/projects/en/crane.md';
   const drawings = {
