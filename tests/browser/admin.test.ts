@@ -11,11 +11,11 @@ import { checkContent } from '#tools/check-content/check.ts';
 import { serveSite } from './support/site-server.ts';
 import { expect, test } from './support/test.ts';
 
-// Sveltia first asks a font network, which the policy blocks, and then its own files. It also asks whether GitHub is up,
-// which fails without a connection, and fetches the page of an item that was saved.
 // A project has one development server at a time.
 test.describe.configure({ mode: 'default' });
 
+// Sveltia first asks a font network, which the policy blocks, and then its own files. It also asks whether GitHub is up,
+// which fails without a connection, and fetches the page of an item that was saved.
 test.use({ tolerated: /cdn\.jsdelivr\.net\/fontsource|www\.githubstatus\.com|\/portfolio\/crane/ });
 
 /**
@@ -45,6 +45,18 @@ async function openLocalFiles(page: Page, site: string, files: Record<string, st
   }, files);
   await page.goto(`${site}/admin`);
   await page.getByRole('button', { name: 'Work with Local Repository' }).click();
+}
+
+/** Starts the editor. At the end the page is left before its server ends, which it would go on asking. */
+async function startEditor(page: Page) {
+  const server = await startDevServer(root);
+  return {
+    url: server.url,
+    async [Symbol.asyncDispose]() {
+      await page.goto('about:blank');
+      await server[Symbol.asyncDispose]();
+    },
+  };
 }
 
 /** Reads every file below a folder of the private file system. */
@@ -84,7 +96,7 @@ async function writeItem(page: Page): Promise<void> {
 }
 
 test('web editor: a new news item is a draft that passes check:content', async ({ page }) => {
-  await using server = await startDevServer(root);
+  await using server = await startEditor(page);
   await openLocalFiles(page, server.url);
   await writeItem(page);
 
@@ -102,8 +114,8 @@ test('web editor: a new news item is a draft that passes check:content', async (
   expect(findings.filter(({ file }) => file.startsWith(item))).toEqual([]);
 });
 
-test('web editor: an item that is saved keeps its drawings', { tag: '@nightly' }, async ({ page }) => {
-  await using server = await startDevServer(root);
+test('web editor: an item that is saved keeps its drawings', async ({ page }) => {
+  await using server = await startEditor(page);
   const item = 'src/content/projects/en/crane.md';
   const drawings = {
     cover: '/art/crane.svg',

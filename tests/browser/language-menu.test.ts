@@ -31,6 +31,11 @@ test('language menu: closes by Escape, by Tab out of it, and by a click outside'
   await page.keyboard.press('Tab');
   await expect(menu).not.toHaveAttribute('open');
   await summary.click();
+  // As when the visitor goes to another window.
+  await summary.evaluate((element: HTMLElement) => {
+    element.blur();
+  });
+  await expect(menu).toHaveAttribute('open');
   await page.locator('h1').click();
   await expect(menu).not.toHaveAttribute('open');
 });

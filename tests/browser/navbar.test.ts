@@ -43,7 +43,9 @@ test.describe('without JavaScript', () => {
     await page.setViewportSize({ width: 992, height: 800 });
     await page.goto(routes.home);
     await expect(page.getByRole('button', { name: navbar.menu })).toBeHidden();
-    await expect(page.getByRole('navigation', { name: navbar.label }).getByRole('link').last()).toBeVisible();
+    const menu = page.getByRole('navigation', { name: navbar.label });
+    await expect(menu.getByRole('link')).toHaveCount(navbar.items.length);
+    await expect(menu.getByRole('link').last()).toBeVisible();
     await page.setViewportSize({ width: 991, height: 800 });
     await expect(page.getByRole('button', { name: navbar.menu })).toBeVisible();
   });

@@ -62,6 +62,13 @@ describe.each(locales)('$name', ({ code }) => {
   });
 });
 
+test('other languages: only the first page of a list links to lists there', () => {
+  const lists: string[] = sections.map(listRoute);
+  checkPages(({ document, route }) =>
+    lists.includes(route) ? [] : document.querySelectorAll('main .other-locales a').map(String),
+  );
+});
+
 test('filter: aria-current marks the list that is shown', () => {
   checkPages(
     ({ document, path }) => {

@@ -23,6 +23,8 @@ async function describeFocus(): Promise<Stop | undefined> {
   const parts = [...ancestors, ...target.querySelectorAll('*')];
   const indicators = () =>
     parts
+      // An outline on an invisible input is invisible, too.
+      .filter((part) => part.checkVisibility({ opacityProperty: true }))
       .map((part) => getComputedStyle(part))
       .map(({ outline, outlineStyle, boxShadow }) => `${outlineStyle === 'none' ? '' : outline} ${boxShadow}`)
       .join('|');

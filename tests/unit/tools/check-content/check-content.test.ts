@@ -44,6 +44,10 @@ await site.write(item('draft'), draft('draft').replace('Text.', '[itself](/nl/ne
 await site.write(item('withdrawn'), draft('withdrawn').replace('draft:', 'withdrawn:'));
 await site.write(item('later'), news('later').replace('2026', '2126'));
 await site.write(
+  item('latest'),
+  news('latest').replace('2026', '2127').replace('Text.', '[before](/nl/news/later)'),
+);
+await site.write(
   item('headings'),
   `${news('headings').replace('date:', 'formerly: [earlier]\ndate:')}\n## Onze kade\n`,
 );
@@ -66,6 +70,11 @@ test.each(newsCases.map(([what, , , ...expected], index) => ({ what, expected, i
     expect(findingsIn(item(`case-${index}`))).toEqual(matching(expected));
   },
 );
+
+test('check:content: a link to what is published by then', () => {
+  // Only its year is warned of.
+  expect(findingsIn(item('latest'))).toEqual(matching(['warning 4 date: check the year']));
+});
 
 test.each(covers.map(([what, , , ...expected], index) => ({ what, expected, index })))(
   'check:content: $what as cover',
