@@ -26,7 +26,9 @@ export const focus = point
   .describe('The point that stays visible when the picture is cropped, from the left and from the top.');
 
 /** What an item can stand on: see `data-colour` in src/styles/tokens.css. */
-export const colours = ['navy', 'green', 'brick', 'mist', 'sand'] as const;
+export const colours = ['navy', 'green', 'brick', 'mist', 'sand', 'peach', 'mint', 'rose', 'pale'] as const;
+
+export type Colour = (typeof colours)[number];
 
 export const colour = oneOf(colours).default('mist').describe('The ground of the item, as in its picture.');
 
