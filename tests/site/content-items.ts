@@ -65,7 +65,7 @@ async function describeItem(
     published: date?.valueOf() ?? fields.year,
     date: date && {
       day: formatDate(date, locale, { day: 'numeric' }),
-      month: formatDate(date, locale, { month: 'short' }).slice(0, 3),
+      month: formatDate(date, locale, { month: 'short' }),
       year: formatDate(date, locale, { year: 'numeric' }),
     },
   };
