@@ -73,7 +73,7 @@ process.once('exit', () => {
 });
 
 /** As large as it is shown. */
-const picture = await sharp({ create: { width: 1200, height: 750, channels: 3, background: '#172b47' } })
+const picture = await sharp({ create: { width: 1600, height: 1000, channels: 3, background: '#172b47' } })
   .png({ palette: true })
   .toBuffer();
 
