@@ -14,7 +14,7 @@ import { checkPages, compare, isServed, resolveInternal } from './check-pages.ts
 const alternateOf = ({ document }: Page) =>
   document.querySelector('link[rel="alternate"][type="text/markdown"]')?.getAttribute('href');
 
-const isItem = ({ route }: Page) => sections.some((name) => kindOf(route) === `${listRoute(name)}/{id}`);
+const isItem = ({ route }: Page) => sections.some((name) => kindOf(route) === `${listRoute(name)}/{slug}`);
 
 test('Markdown: the page of each item names an alternate, and no other page does', () => {
   checkPages((page) =>
