@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { serviceIds } from '#content/schemas/shared.ts';
+import { serviceSlugs } from '#content/schemas/shared.ts';
 import { defaultLocale, locales } from '#i18n/shared/locales.ts';
 import { localizePath } from '#i18n/shared/urls.ts';
 import { itemRoute, pageRoute, projectsOfRoute, routes } from '#site/routes.ts';
@@ -12,7 +12,7 @@ import { imagesBelowFold, islandCode, measureShift, recordRequests } from './sup
 
 // One visit per kind of page looks at everything that can be seen there: loading a page is what costs time.
 
-const service = serviceIds[0] ?? '';
+const service = serviceSlugs[0] ?? '';
 const unknown = '/no-such-page';
 
 const kinds = [

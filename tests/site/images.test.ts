@@ -33,7 +33,7 @@ test('images: every image has a width and a height', () => {
 
 test('images: a cover has an alternative text; a photograph is offered as AVIF and WebP', () => {
   checkPages(({ document, route }) => {
-    if (!/^\/(?:news|portfolio)\/{id}$/.test(kindOf(route))) return [];
+    if (!/^\/(?:news|portfolio)\/{slug}$/.test(kindOf(route))) return [];
     if (document.querySelector('main header .drawing[role="img"]')?.getAttribute('aria-label')) return [];
     const cover = document.querySelector('main header picture img');
     if (!cover?.getAttribute('alt')) return ['has no cover with an alternative text'];

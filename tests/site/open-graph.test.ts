@@ -27,7 +27,7 @@ test('Open Graph: each listed page has a JPEG of 1200 × 630, at an absolute URL
 
 const withImages = sections
   .filter((name) => name === 'services' || collections[name].picture)
-  .map((name) => `${listRoute(name)}/{id}`);
+  .map((name) => `${listRoute(name)}/{slug}`);
 
 test('Open Graph: items and services have an image of their own, other pages the brand image', () => {
   const brand = listedPages.filter(({ route }) => route === '/').map((page) => readMeta(page, 'og:image'));

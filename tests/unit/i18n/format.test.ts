@@ -12,7 +12,7 @@ test.each([
 });
 
 test.each([
-  ['en', '2026-09-03', { day: '3', month: 'Sep', year: '2026' }],
+  ['en', '2026-09-03', { day: '3', month: 'Sept', year: '2026' }],
   ['nl', '2026-03-24', { day: '24', month: 'mrt', year: '2026' }],
   ['nl', '2025-10-14', { day: '14', month: 'okt', year: '2025' }],
 ] as const)(
