@@ -34,6 +34,20 @@ test('connection: going offline and online is announced politely, in texts of th
   await expect(region).toBeEmpty();
 });
 
+test('connection: the end of “online” leaves a newer “offline”', async ({ page, context }) => {
+  await page.clock.install();
+  await page.goto(routes.about);
+  await scriptsRun(page);
+  const region = page.locator('.toast');
+  for (const isOffline of [true, false, true]) {
+    await context.setOffline(isOffline);
+    await page.clock.runFor(1000);
+    await expect(region).toHaveText(isOffline ? offline : online);
+  }
+  await page.clock.runFor(6000);
+  await expect(region).toHaveText(offline);
+});
+
 test('offline page: opened by its own address it leads home once the site is back', async ({
   page,
   context,
