@@ -1,9 +1,13 @@
+import { join } from 'node:path';
 import type { HTMLElement } from 'node-html-parser';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { expect, test } from 'vitest';
-import { dist } from '#tests/support/folders.ts';
-import { kindOf, listedPages, type Page } from '#tests/support/pages.ts';
+import { cropAround, largestCrop } from '#build/crop.ts';
+import { defaultLocale } from '#i18n/shared/locales.ts';
+import { dist, project } from '#tests/support/folders.ts';
+import { findPage, kindOf, listedPages, type Page } from '#tests/support/pages.ts';
 import { checkPages } from './check-pages.ts';
+import { newest, type Fields } from './content-items.ts';
 
 const describe = (image: HTMLElement) => `<img src="${image.getAttribute('src')}">`;
 
@@ -42,6 +46,31 @@ test('images: a cover has an alternative text; a photograph is offered as AVIF a
     );
     return ['image/avif', 'image/webp'].filter((format) => !formats.includes(format));
   });
+});
+
+/** The greys of a picture of 16 by 10 pixels. */
+const shrink = (picture: Sharp) => picture.resize(16, 10, { fit: 'fill' }).greyscale().raw().toBuffer();
+
+test('images: the cover of an article is cropped around its focal point', async () => {
+  for (const item of newest('news', defaultLocale)) {
+    const image = findPage(item.path)?.document.querySelector('main header picture img');
+    // A drawing is part of the page.
+    if (!image) continue;
+    const { cover, coverFocus }: Fields = item;
+    const focus = String(coverFocus);
+    const published = await shrink(sharp(dist + image.getAttribute('src')));
+    const original = sharp(join(project, 'src/content/news', defaultLocale, String(cover)));
+    const size = await original.metadata();
+    const target = largestCrop(size, { width: 16_000, height: 10_000 });
+    const differenceTo = async (focus: string) => {
+      const crop = await shrink(original.clone().extract(cropAround(size, target, focus).part));
+      return crop.reduce((sum, grey, index) => sum + Math.abs(grey - (published[index] ?? NaN)), 0);
+    };
+    expect(
+      await differenceTo(focus),
+      `${item.path}: nearer to a crop around ${focus} than to one around the middle`,
+    ).toBeLessThanOrEqual(await differenceTo('50% 50%'));
+  }
 });
 
 test('srcset: every file is as wide as its descriptor says', async () => {
