@@ -80,6 +80,15 @@ const findCoveredTargets = () =>
     return target && target.getBoundingClientRect().top >= bar - 1 ? [] : [hash];
   });
 
+/** Lists the filters and page numbers of this page that have the ground of all others. Runs in the page. */
+const findUnmarked = () =>
+  [...document.querySelectorAll('.cluster [aria-current]')]
+    .filter(
+      (link) =>
+        getComputedStyle(link).backgroundColor === getComputedStyle(document.documentElement).backgroundColor,
+    )
+    .map(({ outerHTML }) => outerHTML);
+
 /** Sets the spacing that readers may choose (WCAG 2.2, 1.4.12 "Text Spacing"). Runs in the page. */
 const spaceText = () => {
   const sheet = new CSSStyleSheet();
@@ -184,6 +193,7 @@ for (const { route, locale, tag } of visits) {
       await page.emulateMedia({ forcedColors: 'active' });
       await expectStructure(page);
       await expectReadable(page, 'forced colours');
+      expect.soft(await page.evaluate(findUnmarked), 'not marked as current').toEqual([]);
       await page.emulateMedia({ forcedColors: 'none', media: 'print', colorScheme: 'light' });
       await expect.soft(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect.soft(page.getByRole('banner').getByRole('navigation')).toBeHidden();

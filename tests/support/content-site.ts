@@ -121,17 +121,7 @@ export async function makeSite() {
 /** Makes a small site with the project's code, in which its commands run. */
 export async function makeProject() {
   const site = await makeSite();
-  const code = [
-    'tools',
-    'src/company.ts',
-    'src/env.ts',
-    'src/build/crop.ts',
-    'src/integrations/former-addresses.ts',
-    'src/content',
-    'src/site',
-    'src/i18n',
-  ];
-  for (const folder of code) {
+  for (const folder of ['tools', 'src']) {
     const filter = (path: string) => !/\.(?:md|png)$/.test(path);
     await cp(join(projectRoot, folder), join(site.root, folder), { recursive: true, filter });
   }

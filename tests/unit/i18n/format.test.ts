@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest';
-import { formatDate, formatDateBlock, formatMonth } from '#i18n/format.ts';
+import { expect, test, vi } from 'vitest';
+
+// Where midnight UTC is still the day before. The formatters are made when the module loads.
+vi.stubEnv('TZ', 'America/New_York');
+const { formatDate, formatDateBlock, formatMonth } = await import('#i18n/format.ts');
 
 const day = new Date('2026-11-20T00:00:00Z');
 

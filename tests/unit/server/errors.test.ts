@@ -1,17 +1,12 @@
 import { HTTPException } from 'hono/http-exception';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { createApp, type AppOptions } from '#server/app.ts';
 import type { ReadVariant } from '#server/built-site.ts';
 import { readBuild } from '#server/read-build.ts';
 import { buildSite, smallSite } from '#tests/support/small-site.ts';
 
-let site: Awaited<ReturnType<typeof buildSite>>;
-let build: Awaited<ReturnType<typeof readBuild>>;
-
-beforeAll(async () => {
-  site = await buildSite();
-  build = await readBuild(site.folder);
-});
+const site = await buildSite();
+const build = await readBuild(site.folder);
 afterAll(() => site[Symbol.asyncDispose]());
 afterEach(() => void vi.restoreAllMocks());
 
