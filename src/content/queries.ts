@@ -1,6 +1,5 @@
 import { getCollection, type CollectionEntry } from 'astro:content';
 import type { CollectionName } from '#content/collections.ts';
-import { oncePerBuild } from '#content/once-per-build.ts';
 import { serviceSlug } from '#content/slug.ts';
 import { fillFields } from '#i18n/facts.ts';
 import type { LocaleCode } from '#i18n/shared/locales.ts';
@@ -17,6 +16,20 @@ export type Project = Localized<'projects'>;
 
 /** A statement, such as the privacy statement. */
 export type Statement = Localized<'statements'>;
+
+/**
+ * Caches a result per language, so that a build computes it once instead of once per page.
+ * @param compute computes the result for a language
+ * @returns the cached function; in development it isn't cached
+ */
+export function oncePerBuild<Result>(compute: (locale: LocaleCode) => Promise<Result>) {
+  const cache = new Map<LocaleCode, Promise<Result>>();
+  return (locale: LocaleCode): Promise<Result> => {
+    const result = (import.meta.env.PROD && cache.get(locale)) || compute(locale);
+    cache.set(locale, result);
+    return result;
+  };
+}
 
 // Unsorted: collections come back in file-system order, which differs between machines.
 async function readItems<C extends CollectionName>(
