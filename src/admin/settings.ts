@@ -13,9 +13,10 @@ export interface EditorSettings {
  * For development: Sveltia edits local files through the browser's file picker. It still requires a repository, whose
  * name it shows.
  */
-export const localSettings: EditorSettings = {
-  backend: { name: 'github', repo: `local/${basename(process.cwd())}`, auth_methods: ['token'] },
-  policy: { connect: [], pictures: [], opener: 'same-origin' },
+export const localBackend: Backend = {
+  name: 'github',
+  repo: `local/${basename(process.cwd())}`,
+  auth_methods: ['token'],
 };
 
 /**
