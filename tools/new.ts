@@ -11,10 +11,9 @@ import { stringify } from 'yaml';
 import { collectionNames, collections, todoMarker } from '#content/collections.ts';
 import { publishDay } from '#content/publication.ts';
 import { imagePaths, toFieldSchema, type FieldSchema } from '#content/schemas/fields.ts';
-import { slugPattern } from '#content/slug.ts';
+import { serviceDrawing, slugPattern } from '#content/slug.ts';
 import { toPlainDate } from '#i18n/format.ts';
 import { defaultLocale, locales } from '#i18n/shared/locales.ts';
-import { drawingOf } from '#tools/check-content/services.ts';
 
 const titles = locales.map(({ name }) => `"title (${name})"`).join(' ');
 
@@ -96,7 +95,9 @@ async function main(args: string[]): Promise<string> {
   const texts = `"services.services-items" and "services.${slug}" to src/i18n/locales/*.json`;
   return [
     ...files.map((file) => `Created ${file}`),
-    ...(first.includes('/services/') ? [`Add ${texts}, and a drawing: ${drawingOf(slug)}.`] : []),
+    ...(first.includes('/services/')
+      ? [`Add ${texts}, and a drawing: ${serviceDrawing(slug).slice(1)}.`]
+      : []),
     `Replace every ${todoMarker}. Then run "npm run check:content".`,
   ].join('\n');
 }

@@ -1,5 +1,6 @@
 import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
+import { serviceDrawing } from '#content/slug.ts';
 import { useTranslations } from '#i18n/translations.ts';
 import { getDrawing } from '#site/drawings.ts';
 import type { SitePage } from '#site/pages.ts';
@@ -12,7 +13,7 @@ function chooseImage(page: SitePage) {
   }
   if (page.kind === 'service') {
     const alt = t('meta.image.service', { title: page.title });
-    return { src: `/art/services/${page.entry.slug}.svg`, alt, position: '50% 0%' };
+    return { src: serviceDrawing(page.entry.slug), alt, position: '50% 0%' };
   }
   return { src: '/art/open-graph/brand.svg', alt: t('meta.image.brand') };
 }

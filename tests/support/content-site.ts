@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { serviceIds } from '#content/schemas/shared.ts';
+import { serviceDrawing } from '#content/slug.ts';
 import { locales } from '#i18n/shared/locales.ts';
-import { drawingOf } from '#tools/check-content/services.ts';
 import { root as projectRoot } from './folders.ts';
 
 const sentence = (length: number) =>
@@ -105,7 +105,7 @@ export async function makeFolder() {
 export async function makeSite() {
   const folder = await makeFolder();
   const { root, write } = folder;
-  for (const id of serviceIds) await write(drawingOf(id), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  for (const id of serviceIds) await write(serviceDrawing(id), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   for (const { code } of locales) {
     for (const id of serviceIds) await write(`src/content/services/${code}/${id}.md`, service(id));
     await write(`src/content/news/${code}/new-quay.md`, news(''));
