@@ -63,30 +63,18 @@ export const getProjects = oncePerBuild(async (locale) => {
 
 /**
  * The services of a language with their labels, in the order of `services.services-items` in the text file.
- * @throws {Error} when a service has no file, or isn't in the list
+ * @throws {Error} when a service has no file or no texts
  */
 export const getServices = oncePerBuild(async (locale) => {
   const texts = useTranslations(locale)('services', { returnObjects: true });
   const hasTexts = (slug: string): slug is ServiceId => Object.hasOwn(texts, slug);
   const entries = await readItems('services', locale);
-  const services = texts['services-items'].map(({ name, alternative }) => {
+  return texts['services-items'].map(({ name, alternative }) => {
     const slug = serviceSlug(name);
     const entry = entries.find((candidate) => candidate.slug === slug);
-    if (!entry || !hasTexts(slug)) {
-      throw new Error(
-        `services.services-items names "${name}": write src/content/services/${locale}/${slug}.md and ` +
-          `the texts services.${slug}, or correct the name.`,
-      );
-    }
-    return { ...entry, slug, label: alternative };
+    if (entry && hasTexts(slug)) return { ...entry, slug, label: alternative };
+    throw new Error(`The service "${name}" has no file or no texts: run "npm run check:content".`);
   });
-  const unlisted = entries.find(({ slug }) => !services.some((service) => service.slug === slug));
-  if (unlisted) {
-    throw new Error(
-      `src/content/services/${unlisted.id}.md is not in services.services-items: add its English name there.`,
-    );
-  }
-  return services;
 });
 
 /** A service with its label and its page's content. */

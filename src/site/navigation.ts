@@ -1,8 +1,8 @@
 import { getServices } from '#content/queries.ts';
-import { getLocale, type LocaleCode } from '#i18n/shared/locales.ts';
+import type { LocaleCode } from '#i18n/shared/locales.ts';
 import { localizePath } from '#i18n/shared/urls.ts';
 import { useTranslations } from '#i18n/translations.ts';
-import { isRouteName, itemRoute, routes } from '#site/routes.ts';
+import { itemRoute, routeOf } from '#site/routes.ts';
 
 /** A link in a menu. `current` is the value of its `aria-current`. */
 export interface MenuLink {
@@ -19,19 +19,6 @@ const createLink = (locale: LocaleCode, route: string, target: string, label: st
 });
 
 /**
- * The path of a fixed page that a text file names.
- * @param name a key of `routes`
- * @param key where the text file names it, for the error
- * @throws {Error} if there is no such page
- */
-export function routeOf(name: string, locale: LocaleCode, key: string): string {
-  if (isRouteName(name)) return routes[name];
-  throw new Error(
-    `src/i18n/locales/${getLocale(locale).file}: ${key} is "${name}", expected one of ${Object.keys(routes).join(', ')}.`,
-  );
-}
-
-/**
  * A menu of the text file.
  * @param route path of the current page, without language
  * @param key the menu's key: by default the main menu
@@ -43,9 +30,7 @@ export function getNavigation(
   key: 'main.navbar.items' | 'main.footer.statements.items' = 'main.navbar.items',
 ): MenuLink[] {
   const items = useTranslations(locale)(key, { returnObjects: true });
-  return items.map(({ name, alternative }, index) =>
-    createLink(locale, route, routeOf(name, locale, `${key}[${index}].name`), alternative),
-  );
+  return items.map(({ name, alternative }) => createLink(locale, route, routeOf(name), alternative));
 }
 
 /**
