@@ -4,7 +4,6 @@ import {
   collections,
   isSection,
   pictureLimits,
-  type Collection as ContentCollection,
   type CollectionName,
 } from '#content/collections.ts';
 import { imagePaths, toFieldSchema, type FieldSchema } from '#content/schemas/fields.ts';
@@ -111,7 +110,7 @@ const bodyField = (pictures: boolean): Field => ({
 });
 
 async function collectionOf(name: CollectionName, locale: LocaleCode): Promise<Collection> {
-  const collection: ContentCollection = collections[name];
+  const collection = collections[name];
   const fields = fieldsOf(toFieldSchema((await collection.schema())(imagePaths)));
   const has = (field: string) => fields.some((candidate) => candidate.name === field);
   const title = fields[0]?.name ?? 'title';
