@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import type { Backend } from '@sveltia/cms';
-import type { EditorVariables } from '#env';
+import type { readEditorVariables } from '#env';
 import type { EditorPolicy } from '#server/manifest.ts';
 
 /** The repository that the web editor changes, and what its security policy must allow. */
@@ -24,7 +24,9 @@ export const localBackend: Backend = {
  * @param variables undefined if it isn't configured
  * @returns undefined if the build has no editor
  */
-export const editorSettings = (variables: EditorVariables | undefined): EditorSettings | undefined =>
+export const editorSettings = (
+  variables: ReturnType<typeof readEditorVariables>,
+): EditorSettings | undefined =>
   variables && {
     backend: {
       name: 'github',
