@@ -28,19 +28,19 @@ const properties = {
     schema: async () => (await import('#content/schemas/news.ts')).newsSchema,
     route: '/news',
     body: true,
-    picture: { width: 1600, height: 1000, folder: 'covers' },
+    picture: { width: 1600, height: 800, folder: 'covers' },
   },
   projects: {
     schema: async () => (await import('#content/schemas/projects.ts')).projectSchema,
     route: '/portfolio',
     body: true,
-    picture: { width: 1600, height: 1000, folder: 'covers' },
+    picture: { width: 1600, height: 800, folder: 'covers' },
   },
   services: {
     schema: async () => (await import('#content/schemas/services.ts')).serviceSchema,
     route: '/services',
     body: true,
-    picture: { width: 1600, height: 1000, folder: 'covers' },
+    picture: { width: 1600, height: 800, folder: 'covers' },
     everyLanguage: true,
   },
   testimonials: {
