@@ -54,7 +54,7 @@ export const collections = {
     route: undefined,
     body: false,
     maxItems: 6,
-    picture: { width: 300, height: 300, folder: 'portraits' },
+    picture: { width: 600, height: 600, folder: 'portraits' },
     everyLanguage: true,
   },
   statements: {

@@ -23,7 +23,8 @@ test('hover: a service shows its summary as an overlay', async ({ page }) => {
 
 test('hover: a grey portrait becomes coloured, with an accent border', async ({ page }) => {
   await page.goto(routes.about);
-  const [active, other] = [carousel(page).locator('img').first(), carousel(page).locator('img').nth(1)];
+  const portraits = carousel(page).locator('label img');
+  const [active, other] = [portraits.first(), portraits.nth(1)];
   await expect(other).toHaveCSS('filter', /grayscale\(1\)/);
   await carousel(page).locator('label').nth(1).hover();
   for (const portrait of [active, other]) {
