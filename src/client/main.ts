@@ -1,4 +1,4 @@
-// Astro inlines both of these in every page; src/integrations/finish.ts removes them there.
+// Astro inlines both of these in every page; src/build/finish-page.ts removes them there.
 import '#client/island-directive.ts';
 import 'astro/runtime/server/astro-island.js';
 import css from '#client/client.css?inline';

@@ -30,7 +30,7 @@ export const collections = {
     route: '/news',
     body: true,
     maxItems: undefined,
-    picture: { width: 1200, height: 750, folder: 'covers' },
+    picture: { width: 1600, height: 1000, folder: 'covers' },
     everyLanguage: false,
   },
   projects: {
@@ -38,7 +38,7 @@ export const collections = {
     route: '/portfolio',
     body: true,
     maxItems: undefined,
-    picture: { width: 1200, height: 750, folder: 'covers' },
+    picture: { width: 1600, height: 1000, folder: 'covers' },
     everyLanguage: false,
   },
   services: {
@@ -46,7 +46,7 @@ export const collections = {
     route: '/services',
     body: true,
     maxItems: undefined,
-    picture: { width: 1200, height: 750, folder: 'covers' },
+    picture: { width: 1600, height: 1000, folder: 'covers' },
     everyLanguage: true,
   },
   testimonials: {

@@ -4,7 +4,7 @@ import { oncePerBuild } from '#content/once-per-build.ts';
 import { serviceSlug } from '#content/slug.ts';
 import { fillFields } from '#i18n/facts.ts';
 import type { LocaleCode } from '#i18n/shared/locales.ts';
-import { useTranslations, type ServiceId } from '#i18n/translations.ts';
+import { useTranslations, type ServiceSlug } from '#i18n/translations.ts';
 
 /** An entry with its slug, which is the same in every language. */
 type Localized<C extends CollectionName> = CollectionEntry<C> & { slug: string };
@@ -54,7 +54,7 @@ export const getProjects = oncePerBuild(async (locale) => {
  */
 export const getServices = oncePerBuild(async (locale) => {
   const texts = useTranslations(locale)('services', { returnObjects: true });
-  const hasTexts = (slug: string): slug is ServiceId => Object.hasOwn(texts, slug);
+  const hasTexts = (slug: string): slug is ServiceSlug => Object.hasOwn(texts, slug);
   const entries = await readItems('services', locale);
   const services = texts['services-items'].map(({ name, alternative }) => {
     const slug = serviceSlug(name);

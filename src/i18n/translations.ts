@@ -5,8 +5,8 @@ import { factsIn } from '#i18n/facts.ts';
 import { getLocale, locales, type LocaleCode } from '#i18n/shared/locales.ts';
 import { texts, type Texts } from '#i18n/texts.ts';
 
-/** File name of a service, which is also the key of its texts. */
-export type ServiceId = Exclude<keyof Texts['services'], 'index' | 'page' | 'services-items'>;
+/** The slug of a service, which is also the key of its texts. */
+export type ServiceSlug = Exclude<keyof Texts['services'], 'index' | 'page' | 'services-items'>;
 
 declare module 'i18next' {
   interface CustomTypeOptions {

@@ -262,7 +262,7 @@ export const findPage = async (locale: LocaleCode, route: string): Promise<SiteP
 export const localePaths = () => locales.map(({ code }) => ({ params: { locale: localeParam(code) } }));
 
 /**
- * `getStaticPaths` of the pages of a kind. A file's dynamic parameter is called `id` for the last part of the path, or
+ * `getStaticPaths` of the pages of a kind. A file's dynamic parameter is called `slug` for the last part of the path, or
  * `list` for all parts after the section.
  */
 export async function pathsOf<Kind extends PageKind>(kind: Kind) {
@@ -272,7 +272,7 @@ export async function pathsOf<Kind extends PageKind>(kind: Kind) {
     const [, , ...parts] = page.route.split('/');
     const locale = localeParam(page.locale);
     return {
-      params: { locale, id: page.route.split('/').at(-1), list: parts.join('/') || undefined },
+      params: { locale, slug: page.route.split('/').at(-1), list: parts.join('/') || undefined },
       props: { page },
     };
   });

@@ -30,11 +30,8 @@ export type RouteName = keyof typeof routes;
 /** Whether a string is the name of a fixed page. */
 export const isRouteName = (name: string): name is RouteName => Object.hasOwn(routes, name);
 
-/**
- * Path of an item, without language.
- * @param id file name of the item, without extension
- */
-export const itemRoute = (section: SectionName, id: string): string => `${listRoute(section)}/${id}`;
+/** Path of an item, without language. */
+export const itemRoute = (section: SectionName, slug: string): string => `${listRoute(section)}/${slug}`;
 
 /** Path of the list of a service's projects, without language. */
 export const projectsOfRoute = (service: string): string =>

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { serviceIds } from '#content/schemas/shared.ts';
+import { serviceSlugs } from '#content/schemas/shared.ts';
 import { itemRoute, routes } from '#site/routes.ts';
 import { keepsPages } from './support/keeps-pages.ts';
 import { on } from './support/site-server.ts';
@@ -11,7 +11,12 @@ test.use(keepsPages);
 const journeys = [
   { from: routes.portfolio, to: itemRoute('projects', 'item-005'), by: 'pointer', parts: ['cover', 'title'] },
   { from: routes.news, to: itemRoute('news', 'item-006'), by: 'keyboard', parts: ['cover', 'title'] },
-  { from: routes.services, to: itemRoute('services', serviceIds[4] ?? ''), by: 'pointer', parts: ['title'] },
+  {
+    from: routes.services,
+    to: itemRoute('services', serviceSlugs[4] ?? ''),
+    by: 'pointer',
+    parts: ['title'],
+  },
 ];
 
 /** Records on each page which named elements its view transition animates, or `none`. */
@@ -55,7 +60,7 @@ for (const { from, to, by, parts } of journeys) {
 }
 
 test('first frame: it has the header of a page that arrives in parts', async ({ page, site }) => {
-  const path = itemRoute('services', serviceIds[0] ?? '');
+  const path = itemRoute('services', serviceSlugs[0] ?? '');
   const [head = '', body = ''] = (await (await fetch(site.url + path)).text()).split(/(?=<main)/);
   site.fault = on(new RegExp(`^${path}$`), (_, response) => {
     response.writeHead(200, { 'content-type': 'text/html' }).write(head);
@@ -75,7 +80,7 @@ test('view transition: there is none with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await recordTransitions(page);
   await page.goto(routes.services);
-  const to = itemRoute('services', serviceIds[0] ?? '');
+  const to = itemRoute('services', serviceSlugs[0] ?? '');
   await page.getByRole('main').locator(`a[href="${to}"]`).click();
   await expectTransition(page, to, ['none']);
 });

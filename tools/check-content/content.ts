@@ -24,7 +24,7 @@ export function readContent(root: string, redirects: AstroUserConfig['redirects'
     report,
     items,
     /** The items in each of their languages. */
-    translations: [...Map.groupBy(items, ({ collection, id }) => `${collection}/${id}`).values()],
+    translations: [...Map.groupBy(items, ({ collection, slug }) => `${collection}/${slug}`).values()],
     /** The day for which the site is built, as midnight UTC. */
     today,
     pages: findPages(items),

@@ -34,8 +34,7 @@ export function readItems(root: string, report: Report) {
         ...place,
         /** The path from the project's root. */
         file,
-        /** The file name without extension, and the last part of the address. */
-        id: name.replace(/\.md$/, ''),
+        slug: name.replace(/\.md$/, ''),
         /** Undefined if it can't be read. */
         frontMatter,
         /** The fields, not validated. */

@@ -49,15 +49,15 @@ export function checkLostAddresses(content: Content): void {
   // Neither is there in a folder without Git, such as in a container.
   const { base, changed = [] } = changedSince('@{upstream}') ?? changedSince('HEAD') ?? {};
   for (const file of changed) {
-    const [, folder, id = ''] = /^(.+)\/(.+)\.md$/.exec(file) ?? [];
+    const [, folder, slug = ''] = /^(.+)\/(.+)\.md$/.exec(file) ?? [];
     const place = contentFolders.find((candidate) => candidate.folder === folder);
     if (!place || !isSection(place.collection)) continue;
-    const address = localizePath(place.locale, itemRoute(place.collection, id));
+    const address = localizePath(place.locale, itemRoute(place.collection, slug));
     if (address in { ...redirects, ...formerAddresses } || isPage(address, content)) continue;
     const before = readFrontMatter(git('show', `${base}:./${file}`));
     if (before && isPublished(readPublication(before), today))
       report(file).warning(
-        `was published as ${quote(address)}, which now leads nowhere: undo that, keep the file with "withdrawn: true", or add "formerly: [${id}]" to the item that takes its place.`,
+        `was published as ${quote(address)}, which now leads nowhere: undo that, keep the file with "withdrawn: true", or add "formerly: [${slug}]" to the item that takes its place.`,
       );
   }
 }

@@ -24,8 +24,8 @@ export function checkTranslations({ translations, report }: Content): void {
     return isIncomplete ? items.slice(0, 1).map((item) => ({ ...item, missing })) : [];
   });
   for (const item of incomplete) {
-    const { file, collection, id, missing } = item;
-    const files = missing.map(({ code }) => `src/content/${collection}/${code}/${id}.md`).join(' and ');
+    const { file, collection, slug, missing } = item;
+    const files = missing.map(({ code }) => `src/content/${collection}/${code}/${slug}.md`).join(' and ');
     const partner = incomplete.find((other) => other.locale !== item.locale && isSimilar(item, other));
     if (collections[collection].everyLanguage)
       report(file).error(`does not exist in every language: write ${files}, or remove this file too.`);
@@ -33,7 +33,7 @@ export function checkTranslations({ translations, report }: Content): void {
     // Of two files with different names, the one in the first language keeps its name.
     else if (incomplete.indexOf(partner) < incomplete.indexOf(item))
       report(file).warning(
-        `may translate ${partner.file}: rename it to ${partner.id}.md, or ${independent}.`,
+        `may translate ${partner.file}: rename it to ${partner.slug}.md, or ${independent}.`,
       );
   }
 }
@@ -99,7 +99,7 @@ export function checkLimits({ items, report }: Content): void {
 
 /** Reports testimonials for a project that doesn't exist in any language. */
 export function checkProjects({ items }: Content): void {
-  const projects = items.filter(({ collection }) => collection === 'projects').map(({ id }) => id);
+  const projects = items.filter(({ collection }) => collection === 'projects').map(({ slug }) => slug);
   for (const { fields, at } of items.filter(({ collection }) => collection === 'testimonials')) {
     const { project } = fields;
     if (typeof project !== 'string' || projects.includes(project)) continue;
@@ -110,7 +110,7 @@ export function checkProjects({ items }: Content): void {
 
 /** Reports former names that an item in the same folder has, or had. */
 export function checkFormerNames({ items }: Content): void {
-  const owners = new Map(items.map(({ folder, id, file }) => [`${folder}/${id}`, file]));
+  const owners = new Map(items.map(({ folder, slug, file }) => [`${folder}/${slug}`, file]));
   for (const { file, folder, publication, at } of items) {
     for (const [index, name] of publication.formerly.entries()) {
       const other = owners.get(`${folder}/${name}`);

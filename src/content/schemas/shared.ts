@@ -65,7 +65,7 @@ export const withdrawn = z
   .describe('For an item that was online: its address leads to the list.');
 
 /** The slugs of the services in `services.services-items`. */
-export const serviceIds = texts[defaultLocale].services['services-items'].map(({ name }) =>
+export const serviceSlugs = texts[defaultLocale].services['services-items'].map(({ name }) =>
   serviceSlug(name),
 );
 
