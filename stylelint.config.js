@@ -40,5 +40,7 @@ export default {
   overrides: [
     { files: ['**/*.astro'], customSyntax: 'postcss-html' },
     { files: ['src/styles/palette*.css'], rules: { 'color-no-hex': null } },
+    // Paper is white and ink black, in either colour scheme.
+    { files: ['src/styles/print.css'], rules: { 'color-named': null } },
   ],
 };
