@@ -1,8 +1,7 @@
 import type { Colour } from '#content/schemas/shared.ts';
-import tokens from '#styles/tokens.css?raw';
 import { readPalette } from '#site/palette.ts';
 
-const sheets = import.meta.glob<string>('/src/styles/palette*.css', {
+const sheets = import.meta.glob<string>('/src/styles/{palette*,tokens}.css', {
   eager: true,
   query: '?raw',
   import: 'default',
@@ -20,6 +19,8 @@ export const themeColours = { light: palette.get('paper'), dark: palette.get('na
  */
 export function groundOf(colour: Colour): string | undefined {
   const [, name = ''] =
-    new RegExp(`='${colour}'\\] \\{\\s*--ground: light-dark\\(var\\(--([\\w-]+)`).exec(tokens) ?? [];
+    new RegExp(`='${colour}'\\] \\{\\s*--ground: light-dark\\(var\\(--([\\w-]+)`).exec(
+      Object.values(sheets).join(),
+    ) ?? [];
   return palette.get(name);
 }

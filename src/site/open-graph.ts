@@ -1,5 +1,6 @@
 import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
+import { serviceDrawing } from '#content/slug.ts';
 import { useTranslations } from '#i18n/translations.ts';
 import { groundOf } from '#site/colours.ts';
 import { getDrawing } from '#site/drawings.ts';
@@ -14,7 +15,7 @@ function chooseImage(page: SitePage) {
   if (page.kind === 'service') {
     const { slug, data } = page.entry;
     const alt = t('meta.image.service', { title: page.title });
-    return { src: `/art/services/${slug}.svg`, alt, colour: data.colour };
+    return { src: serviceDrawing(slug), alt, colour: data.colour };
   }
   return { src: '/art/open-graph/brand.svg', alt: t('meta.image.brand') };
 }

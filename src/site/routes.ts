@@ -24,11 +24,16 @@ export const routes = {
   ...(Object.fromEntries(sections.map((name) => [listRoute(name).slice(1), listRoute(name)])) as ListRoutes),
 } as const;
 
-/** Name of a fixed page. */
-export type RouteName = keyof typeof routes;
-
-/** Whether a string is the name of a fixed page. */
-export const isRouteName = (name: string): name is RouteName => Object.hasOwn(routes, name);
+/**
+ * Path of a fixed page that a text file names, without language.
+ * @param name a key of `routes`
+ * @throws {Error} if there is no such page
+ */
+export function routeOf(name: string): string {
+  const route = new Map(Object.entries(routes)).get(name);
+  if (route) return route;
+  throw new Error(`A text links to "${name}", which is not a page: run "npm run check:content".`);
+}
 
 /** Path of an item, without language. */
 export const itemRoute = (section: SectionName, slug: string): string => `${listRoute(section)}/${slug}`;

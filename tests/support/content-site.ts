@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { serviceSlugs } from '#content/schemas/shared.ts';
+import { serviceDrawing } from '#content/slug.ts';
 import { locales } from '#i18n/shared/locales.ts';
-import { drawingOf } from '#tools/check-content/services.ts';
 import { root as projectRoot } from './folders.ts';
 
 const sentence = (length: number) =>
@@ -105,7 +105,8 @@ export async function makeFolder() {
 export async function makeSite() {
   const folder = await makeFolder();
   const { root, write } = folder;
-  for (const slug of serviceSlugs) await write(drawingOf(slug), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  for (const slug of serviceSlugs)
+    await write(serviceDrawing(slug), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   for (const { code } of locales) {
     for (const slug of serviceSlugs) await write(`src/content/services/${code}/${slug}.md`, service(slug));
     await write(`src/content/news/${code}/new-quay.md`, news(''));

@@ -7,7 +7,7 @@ import { isReleased } from '#content/publication.ts';
 import { locales, type LocaleCode } from '#i18n/shared/locales.ts';
 import { localizePath } from '#i18n/shared/urls.ts';
 import { itemRoute, projectsOfRoute, routes } from '#site/routes.ts';
-import type { Item } from './items.ts';
+import type { Item } from './content.ts';
 
 /** A page: of an item, or one that is always there. */
 type Page = Pick<Item, 'publication'> & Partial<Item>;

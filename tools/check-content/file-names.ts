@@ -4,9 +4,8 @@ import slugify from '@sindresorhus/slugify';
 import { collectionNames } from '#content/collections.ts';
 import { slugPattern } from '#content/slug.ts';
 import { locales } from '#i18n/shared/locales.ts';
-import type { Content } from './content.ts';
+import { contentFolders, type Content, type Item } from './content.ts';
 import { suggest } from './findings.ts';
-import { contentFolders, type Item } from './items.ts';
 
 /** Reports files and folders that the site doesn't read. */
 export function checkFolders({ root, report }: Content): void {

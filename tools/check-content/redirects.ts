@@ -4,9 +4,8 @@ import { readFrontMatter, readPublication } from '#content/front-matter.ts';
 import { isPublished } from '#content/publication.ts';
 import { localizePath } from '#i18n/shared/urls.ts';
 import { itemRoute } from '#site/routes.ts';
-import type { Content } from './content.ts';
+import { contentFolders, type Content } from './content.ts';
 import { quote, suggest } from './findings.ts';
-import { contentFolders } from './items.ts';
 
 function isPage(address: string, { pages, today }: Content): boolean {
   const page = pages.get(address);

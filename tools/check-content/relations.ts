@@ -1,11 +1,13 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { facts } from '#company';
 import { collections } from '#content/collections.ts';
 import { isReleased } from '#content/publication.ts';
+import { serviceDrawing, serviceSlug } from '#content/slug.ts';
 import { toPlainDate } from '#i18n/format.ts';
 import { locales } from '#i18n/shared/locales.ts';
-import type { Content } from './content.ts';
+import { contentFolders, type Content, type Item } from './content.ts';
 import { quote, suggest } from './findings.ts';
-import { contentFolders, type Item } from './items.ts';
 
 const isIndependent = ({ fields }: Item) => fields['translation'] === 'independent';
 const independent = 'add "translation: independent"';
@@ -119,4 +121,24 @@ export function checkFormerNames({ items }: Content): void {
       owners.set(`${folder}/${name}`, file);
     }
   }
+}
+
+/** Checks that each service is in the list of the English texts, and has texts, content files and a drawing. */
+export function checkServices({ root, items, english, report }: Content): void {
+  if (!english) return;
+  const services = items.filter(({ collection }) => collection === 'services');
+  const listed = english.texts.filter(({ field }) => /^services\.services-items\[\d+\]\.name$/.test(field));
+  for (const { text, place } of listed) {
+    const slug = serviceSlug(text);
+    const files = locales.map(({ code }) => `src/content/services/${code}/${slug}.md`).join(' and ');
+    if (!services.some((service) => service.slug === slug))
+      place.error(`names ${quote(text)}, which has no file: correct it, or write ${files}.`);
+    else if (!english.values.has(`services.${slug}`))
+      english.at(`services.${slug}`).error('is missing: write the texts of this service, as for the others.');
+    else if (!existsSync(join(root, serviceDrawing(slug))))
+      place.error(`names a service without a drawing: add ${serviceDrawing(slug).slice(1)}, 1600 by 800.`);
+  }
+  for (const { file, slug } of services)
+    if (!listed.some(({ text }) => serviceSlug(text) === slug))
+      report(file).error('is not in "services.services-items" of the texts: add its English name there.');
 }

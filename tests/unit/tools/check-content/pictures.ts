@@ -69,7 +69,7 @@ export const covers: [what: string, path: string, bytes: Uint8Array | undefined,
     'a photograph narrower than the opening of its page',
     '../covers/small.jpg',
     await draw(1500, 1000).jpeg().toBuffer(),
-    'warning 5 cover: 1500 by 938 pixels look blurred at 1600 by 1000: use a larger one',
+    'warning 5 cover: 1500 by 750 pixels look blurred at 1600 by 800: use a larger one',
   ],
   ['a turned JPEG', '../covers/high.jpg', await turned().resize(2400, 1800).jpeg().toBuffer()],
   [
