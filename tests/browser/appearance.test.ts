@@ -72,7 +72,7 @@ test('size: carousel and footer navigation fill 65% and 45% of the viewport', as
   await page.setViewportSize({ width: 1280, height: 2000 });
   await page.goto(routes.about);
   expect((await page.locator('.testimonials').boundingBox())?.height).toBeGreaterThanOrEqual(1300);
-  expect((await page.locator('footer .quay').boundingBox())?.height).toBeGreaterThanOrEqual(900);
+  expect((await page.locator('footer .navigation').boundingBox())?.height).toBeGreaterThanOrEqual(900);
 });
 
 test('print: the footer is as high as its content on every sheet', async ({ page }) => {
