@@ -47,7 +47,7 @@ const properties = {
     schema: async () => (await import('#content/schemas/testimonials.ts')).testimonialSchema,
     body: false,
     maxItems: 6,
-    picture: { width: 300, height: 300, folder: 'portraits' },
+    picture: { width: 600, height: 600, folder: 'portraits' },
     everyLanguage: true,
   },
   statements: {

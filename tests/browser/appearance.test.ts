@@ -32,7 +32,8 @@ test.describe('without a hovering pointer', () => {
 
 test('hover: a grey portrait becomes coloured, with an accent border', async ({ page }) => {
   await page.goto(routes.about);
-  const [active, other] = [carousel(page).locator('img').first(), carousel(page).locator('img').nth(1)];
+  const portraits = carousel(page).locator('label img');
+  const [active, other] = [portraits.first(), portraits.nth(1)];
   await expect(other).toHaveCSS('filter', /grayscale\(1\)/);
   await carousel(page).locator('label').nth(1).hover();
   for (const portrait of [active, other]) {

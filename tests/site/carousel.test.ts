@@ -13,7 +13,7 @@ test('carousel: portraits are 100 by 100, and only the first testimonial is chec
   checkPages((page) => {
     const { document } = page;
     const sizes = document
-      .querySelectorAll('.carousel img')
+      .querySelectorAll('.carousel label img')
       .map((image) => `${image.getAttribute('width')}x${image.getAttribute('height')}`);
     const checked = document
       .querySelectorAll('.carousel input[type="radio"]')
