@@ -73,7 +73,7 @@ test('filter: aria-current marks the list that is shown', () => {
   checkPages(
     ({ document, path }) => {
       const found = document
-        .querySelectorAll('.links [aria-current]')
+        .querySelectorAll('[data-look="row"] [aria-current]')
         .map((link) => [link.getAttribute('href')?.replace('#text', ''), link.getAttribute('aria-current')]);
       const [list, number] = path.split('/page/');
       const isEmpty = document.querySelector('main li h2') === null;
