@@ -142,7 +142,13 @@ export const lists: Record<string, (page: Page) => Fields[]> = {
     services(locale).filter((service) => projectsOf(service, locale).length > 0),
   'newest projects': ({ locale }) => newest('projects', locale).slice(0, 3),
   'newest articles': ({ locale }) => newest('news', locale).slice(0, 3),
-  'newest projects of the service': (page) => projectsOf(itemOf('services', page), page.locale).slice(0, 3),
+  'newest projects of the service': (page) => {
+    const service = itemOf('services', page);
+    // First those that name it first.
+    return projectsOf(service, page.locale)
+      .toSorted((a, b) => a.serviceSlugs.indexOf(service.slug) - b.serviceSlugs.indexOf(service.slug))
+      .slice(0, 3);
+  },
   'listed projects': (page) => listed('projects', page),
   'listed articles': (page) => listed('news', page),
   'missing projects': ({ locale }) => missing('projects', locale),
