@@ -1,8 +1,3 @@
-declare module '*.svg?url' {
-  const src: string;
-  export default src;
-}
-
 /** What integrations have Astro import into every page. */
 declare module 'astro:scripts/page-ssr.js';
 declare module 'virtual:head-scripts/*' {

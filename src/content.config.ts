@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { glob, type Loader } from 'astro/loaders';
 import { defineCollection } from 'astro:content';
 import type { CollectionName } from '#content/collections.ts';
@@ -25,9 +25,7 @@ const markdownSources = import.meta.glob<string>(['/src/build/markdown/*.ts', '/
   import: 'default',
 });
 const insertedTexts = locales.map(({ code }) => [factsIn(code), texts[code].main.notes]);
-const markdownHash = createHash('sha256')
-  .update(JSON.stringify([markdownSources, insertedTexts]))
-  .digest('hex');
+const markdownHash = hash('sha256', JSON.stringify([markdownSources, insertedTexts]));
 
 /**
  * Loads the items of a collection. Drops drafts and scheduled items, except in development and previews, because Astro

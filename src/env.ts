@@ -39,23 +39,16 @@ export function readPublishDay(environment: Environment, timeZone: string, now =
   throw invalid('PUBLISH_DAY', text, 'a day such as 2026-12-01, or nothing for today');
 }
 
-/** The repository that the web editor changes, and the host that signs editors in. */
-export interface EditorVariables {
-  /** On GitHub: `owner/name`. */
-  repository: string;
-  /** Undefined if every editor uses a personal access token. */
-  signIn: string | undefined;
-}
-
 /**
  * Reads the variables of the web editor:
  * - `EDITOR_BACKEND=github:owner/repo`: the repository; saving commits to its default branch.
  * - `EDITOR_AUTH=https://<host>`: optional, a server that signs editors in with GitHub, such as
  *   https://github.com/sveltia/sveltia-cms-auth. Without it, every editor needs a personal access token.
- * @returns undefined without `EDITOR_BACKEND`: the build then has no editor
+ * @returns undefined without `EDITOR_BACKEND`: the build then has no editor; otherwise the repository on GitHub,
+ *   `owner/name`, and the server
  * @throws {Error} when a value is invalid, with the expected form
  */
-export function readEditorVariables(environment: Environment): EditorVariables | undefined {
+export function readEditorVariables(environment: Environment) {
   const backend = read(environment, 'EDITOR_BACKEND');
   const signIn = read(environment, 'EDITOR_AUTH')?.replace(/\/$/, '');
   if (!backend) {

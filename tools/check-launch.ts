@@ -31,24 +31,19 @@ function findInText(root: string, file: string): string[] {
   });
 }
 
-/** Reports a testimonial with a drawn portrait: its customer is invented. */
-function findInventedCustomer(root: string, file: string): string[] {
-  const lines = readFileSync(join(root, file), 'utf8').split('\n');
-  const index = lines.findIndex((line) => line.startsWith('image: /art/'));
-  if (index < 0) return [];
-  return [
-    `${file}:${index + 1}: the customer is invented: quote a real one, with consent and portrait, or delete the file.`,
-  ];
-}
+/** A person in a text or a testimonial, whose drawing is named after them or by its path. */
+const person = /"name": "([^"]+)"|^image: \/(art\/\S+)/;
 
-/** Reports a colleague who is drawn in `art/people`: the team is invented. */
-function findInventedColleague(root: string, file: string): string[] {
+/** Reports people whose drawing says that it is a sample: they are invented. */
+function findInventedPeople(root: string, file: string): string[] {
   const lines = readFileSync(join(root, file), 'utf8').split('\n');
   return lines.flatMap((line, index) => {
-    const [, name] = /"name": "([^"]+)"/.exec(line) ?? [];
-    if (!name || !existsSync(join(root, `art/people/${name.toLowerCase()}.svg`))) return [];
+    const [, name = '', image] = person.exec(line) ?? [];
+    const drawing = image ?? `art/people/${name.toLowerCase()}.svg`;
+    const path = join(root, drawing);
+    if (!existsSync(path) || !readFileSync(path, 'utf8').includes('<!-- sample -->')) return [];
     return [
-      `${file}:${index + 1}: ${name} is an invented colleague: name your own, with a drawing in art/people.`,
+      `${file}:${index + 1}: ${name || 'the customer'} is invented, as ${drawing} says: name a real person, with consent and a picture of their own.`,
     ];
   });
 }
@@ -62,12 +57,10 @@ export function findSamples(root: string): string[] {
   const published = globSync('{art/scenes,src,public}/**/*.{astro,json,md,mjs,svg,ts,tsx,txt}', {
     cwd: root,
   }).sort();
-  const testimonials = globSync('src/content/testimonials/*/*.md', { cwd: root }).sort();
-  const texts = globSync('src/i18n/locales/*.json', { cwd: root }).sort();
+  const people = globSync('src/{content/testimonials/*/*.md,i18n/locales/*.json}', { cwd: root }).sort();
   return [
     ...published.flatMap((file) => findInText(root, file)),
-    ...testimonials.flatMap((file) => findInventedCustomer(root, file)),
-    ...texts.flatMap((file) => findInventedColleague(root, file)),
+    ...people.flatMap((file) => findInventedPeople(root, file)),
   ];
 }
 

@@ -1,7 +1,8 @@
 /*
   `npm run new -- news "English title" "Dutch title"` creates a content file per language, with the fields that are
   required or have a default. Texts to write begin with TODO, which `npm run check:content` reports unless the item is a
-  draft.
+  draft. The first word is the name of a folder in src/content; the singular will do. The file name comes from the first
+  title, unless `--slug new-quay` sets another.
 */
 import { existsSync, globSync, mkdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -11,17 +12,10 @@ import { stringify } from 'yaml';
 import { collectionNames, collections, todoMarker } from '#content/collections.ts';
 import { publishDay } from '#content/publication.ts';
 import { imagePaths, toFieldSchema, type FieldSchema } from '#content/schemas/fields.ts';
-import { slugPattern } from '#content/slug.ts';
+import { serviceDrawing, slugPattern } from '#content/slug.ts';
 import { toPlainDate } from '#i18n/format.ts';
 import { defaultLocale, locales } from '#i18n/shared/locales.ts';
-import { drawingOf } from '#tools/check-content/services.ts';
-
-const titles = locales.map(({ name }) => `"title (${name})"`).join(' ');
-
-const usage = `Usage: npm run new -- <item> ${titles} [--slug file-name]
-
-Creates a content file in every language. The item is one of ${collectionNames.join(', ')}; the
-singular will do. The file name comes from the first title, unless --slug sets another.`;
+import { showHelp } from '#tools/help.ts';
 
 // Apart from pictures, only dates are unions.
 function valueOf(field: FieldSchema, today: string): unknown {
@@ -59,9 +53,10 @@ export async function createItem(root: string, args: string[], today: string): P
   const collection = collectionNames.find((name) =>
     [kind, `${kind}s`, kind.replace(/y$/, 'ies')].includes(name),
   );
-  if (!collection) throw new Error(`"${kind}" is not a kind of item.\n\n${usage}`);
+  if (!collection)
+    throw new Error(`"${kind}" is not a kind of item, expected one of ${collectionNames.join(', ')}.`);
   if (!title || translations.length >= locales.length)
-    throw new Error(`Give one title for each language, each in quotation marks.\n\n${usage}`);
+    throw new Error(`Give one title for each language, each in quotation marks: "Title" "Titel".`);
   const slug = values.slug ?? slugify(title, { decamelize: false });
   if (!slugPattern.test(slug))
     throw new Error(`"${slug}" can't be a file name: choose one, such as --slug new-quay.`);
@@ -88,24 +83,20 @@ export async function createItem(root: string, args: string[], today: string): P
   return files;
 }
 
-async function main(args: string[]): Promise<string> {
-  if (args.length === 0 || args.includes('--help')) return usage;
-  const files = await createItem(process.cwd(), args, toPlainDate(publishDay()));
+async function main(): Promise<void> {
+  showHelp(import.meta.filename);
+  const files = await createItem(process.cwd(), process.argv.slice(2), toPlainDate(publishDay()));
+  for (const file of files) console.log(`Created ${file}`);
   const [first = ''] = files;
   const slug = basename(first, '.md');
   const texts = `"services.services-items" and "services.${slug}" to src/i18n/locales/*.json`;
-  return [
-    ...files.map((file) => `Created ${file}`),
-    ...(first.includes('/services/') ? [`Add ${texts}, and a drawing: ${drawingOf(slug)}.`] : []),
-    `Replace every ${todoMarker}. Then run "npm run check:content".`,
-  ].join('\n');
+  if (first.includes('/services/'))
+    console.log(`Add ${texts}, and a drawing: ${serviceDrawing(slug).slice(1)}.`);
+  console.log(`Replace every ${todoMarker}. Then run "npm run check:content".`);
 }
 
-if (import.meta.main) {
-  try {
-    console.log(await main(process.argv.slice(2)));
-  } catch (error) {
+if (import.meta.main)
+  await main().catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;
-  }
-}
+  });

@@ -4,7 +4,6 @@ import {
   collections,
   isSection,
   pictureLimits,
-  type Collection as ContentCollection,
   type CollectionName,
 } from '#content/collections.ts';
 import { imagePaths, toFieldSchema, type FieldSchema } from '#content/schemas/fields.ts';
@@ -111,12 +110,14 @@ const bodyField = (pictures: boolean): Field => ({
 });
 
 async function collectionOf(name: CollectionName, locale: LocaleCode): Promise<Collection> {
-  const collection: ContentCollection = collections[name];
+  const collection = collections[name];
   const fields = fieldsOf(toFieldSchema((await collection.schema())(imagePaths)));
   const has = (field: string) => fields.some((candidate) => candidate.name === field);
   const title = fields[0]?.name ?? 'title';
   const newestFirst = ['date', 'year', 'checked'].find(has);
   const sorted = newestFirst ?? (has('order') ? 'order' : title);
+  const shown = [...new Set([title, sorted])].map((field) => `{{${field}}}`).join(' · ');
+  const flags = ['draft', 'withdrawn'].filter(has).map((flag) => `{{${flag} | ternary(' · ${flag}', '')}}`);
   // Code refers to each of these items by name.
   const isFixed = collection.everyLanguage && collection.maxItems === undefined;
   return {
@@ -128,7 +129,7 @@ async function collectionOf(name: CollectionName, locale: LocaleCode): Promise<C
     duplicate: false,
     ...(collection.maxItems !== undefined && { limit: collection.maxItems }),
     identifier_field: title,
-    summary: `{{${title}}}${sorted === title ? '' : ` · {{${sorted}}}`}${has('draft') ? "{{draft | ternary(' · draft', '')}}" : ''}${has('withdrawn') ? "{{withdrawn | ternary(' · withdrawn', '')}}" : ''}`,
+    summary: [shown, ...flags].join(''),
     sortable_fields: {
       fields: [...new Set([sorted, title])],
       default: { field: sorted, direction: newestFirst ? 'descending' : 'ascending' },

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import type { Backend } from '@sveltia/cms';
-import type { EditorVariables } from '#env';
+import type { readEditorVariables } from '#env';
 import type { EditorPolicy } from '#server/manifest.ts';
 
 /** The repository that the web editor changes, and what its security policy must allow. */
@@ -13,9 +13,10 @@ export interface EditorSettings {
  * For development: Sveltia edits local files through the browser's file picker. It still requires a repository, whose
  * name it shows.
  */
-export const localSettings: EditorSettings = {
-  backend: { name: 'github', repo: `local/${basename(process.cwd())}`, auth_methods: ['token'] },
-  policy: { connect: [], pictures: [], opener: 'same-origin' },
+export const localBackend: Backend = {
+  name: 'github',
+  repo: `local/${basename(process.cwd())}`,
+  auth_methods: ['token'],
 };
 
 /**
@@ -23,7 +24,9 @@ export const localSettings: EditorSettings = {
  * @param variables undefined if it isn't configured
  * @returns undefined if the build has no editor
  */
-export const editorSettings = (variables: EditorVariables | undefined): EditorSettings | undefined =>
+export const editorSettings = (
+  variables: ReturnType<typeof readEditorVariables>,
+): EditorSettings | undefined =>
   variables && {
     backend: {
       name: 'github',

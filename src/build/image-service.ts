@@ -1,6 +1,6 @@
 import type { ImageTransform, LocalImageService } from 'astro';
 import astroService from 'astro/assets/services/sharp';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { cropAround, largestCrop } from '#build/crop.ts';
 import { palette } from '#site/colours.ts';
 import { fillColours } from '#site/palette.ts';
@@ -15,9 +15,20 @@ const colours = [...palette.values()].join();
 const isEncoded = (format: unknown): format is keyof typeof qualities =>
   typeof format === 'string' && format in qualities;
 
+/** A drawing above the line and water, as in the opening of its page. Its lower edge is the line. */
+function drawOnLine(bytes: Uint8Array, { width = 0, height = 0, ground = '' }): Sharp {
+  const high = Math.round(height * 0.8);
+  const create = { width, height: 8, channels: 3, background: palette.get('orange-500') ?? '' } as const;
+  return sharp(bytes)
+    .resize(width, high, { position: 'bottom' })
+    .flatten({ background: ground })
+    .extend({ bottom: height - high, background: palette.get('navy-900') })
+    .composite([{ input: { create }, top: high, left: 0 }]);
+}
+
 /**
  * Astro's image service, with three differences: a picture is cropped around its focal point (`position`), is never
- * enlarged, and each format has a fixed quality. As with Astro's own, the result is upright, in sRGB and has no
+ * enlarged, and each format has a fixed quality. A drawing with a `background` stands on the line. As with Astro's own, the result is upright, in sRGB and has no
  * metadata (EXIF, GPS). An SVG gets the colours of the palette.
  */
 const service: LocalImageService = {
@@ -35,19 +46,18 @@ const service: LocalImageService = {
     });
   },
 
-  async transform(bytes, { src, width, height, format, position }) {
+  async transform(bytes, { src, width, height, format, position, background }) {
     if (format === 'svg') return { data: Buffer.from(fillColours(palette, src, bytes.toString())), format };
     if (!isEncoded(format)) throw new Error(`${src}: expected AVIF, WebP or JPEG, not ${format}.`);
+    const toFormat = (picture: Sharp) =>
+      picture.toFormat(format, { quality: qualities[format], chromaSubsampling: '4:4:4' }).toBuffer();
+    if (background)
+      return { data: await toFormat(drawOnLine(bytes, { width, height, ground: background })), format };
     // Tolerates the small errors in the JPEG files of many cameras.
     const original = sharp(bytes, { failOn: 'truncated', sequentialRead: true }).autoOrient();
     const { autoOrient } = await original.metadata();
     const { whole, part } = cropAround(autoOrient, { width, height }, position);
-    const data = await original
-      .resize({ ...whole, fit: 'fill' })
-      .extract(part)
-      .toFormat(format, { quality: qualities[format], chromaSubsampling: '4:4:4' })
-      .toBuffer();
-    return { data, format };
+    return { data: await toFormat(original.resize({ ...whole, fit: 'fill' }).extract(part)), format };
   },
 };
 

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join, relative, sep } from 'node:path';
+import { Readable } from 'node:stream';
 import type { AstroConfig } from 'astro';
 import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/utils/compress';
 import { getMimeType, mimes } from 'hono/utils/mime';
@@ -38,15 +39,11 @@ export async function describeFiles(
     // Excludes the manifest, and dot files except .well-known.
     .filter((file) => !/^_|(?:^|\/)\.(?!well-known\/)/.test(file))
     .sort();
-  const described: BuildFile[] = [];
-  const queue = files.entries();
-  const work = async () => {
-    for (const [index, file] of queue)
-      described[index] = await describeFile(folder, file, roleOf(file, hashes.get(file), editor));
-  };
+  const describe = (file: string) => describeFile(folder, file, roleOf(file, hashes.get(file), editor));
   // Not all at once: each file that waits for Brotli takes a megabyte of memory.
-  await Promise.all(Array.from({ length: 2 * availableParallelism() }, work));
-  return described;
+  return Readable.from(files)
+    .map(describe, { concurrency: 2 * availableParallelism() })
+    .toArray();
 }
 
 type Role = Pick<BuildFile, 'address' | 'page' | 'editor'>;

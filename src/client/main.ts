@@ -1,5 +1,5 @@
-// Astro inlines both of these in every page; src/integrations/finish.ts removes them there.
-import '#client/island-directive.ts';
+// Astro inlines both of these in every page; src/build/finish-page.ts removes them there.
+import '#client/interaction.ts';
 import 'astro/runtime/server/astro-island.js';
 import css from '#client/client.css?inline';
 import { startConnection } from '#client/connection.ts';

@@ -1,5 +1,5 @@
 import { idle } from '#client/idle.ts';
-import { isSlow, savesData } from '#client/network.ts';
+import { isSlow, savesData } from '#client/connection.ts';
 
 /** Milliseconds for which the page must have been idle. */
 const idleTime = 2000;

@@ -1,5 +1,5 @@
 import { idle } from '#client/idle.ts';
-import { savesData } from '#client/network.ts';
+import { savesData } from '#client/connection.ts';
 import { pageAccept } from '#client/service-worker/rules.ts';
 
 async function register(): Promise<void> {

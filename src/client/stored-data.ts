@@ -8,17 +8,10 @@ import {
 } from '#client/service-worker/cache-names.ts';
 import { localeCookieDays, localeCookieName } from '#i18n/shared/locale-cookie.ts';
 
-/** Data that the site stores, in the visitor's browser or on the server. */
-interface StoredData {
-  /** The key of its texts. */
-  id: string;
-  kind: 'cookie' | 'session' | 'cache' | 'database' | 'log';
-  name: string;
-  /** How long it is stored, where that is a number of days. */
-  days?: number;
-}
-
-/** All data that the site stores about a visit, as the privacy statement lists it. */
+/**
+ * All data that the site stores about a visit, in the visitor's browser or on the server, as the privacy statement lists
+ * it. `id` and `kind` are keys of its texts; `days` is how long it is stored, where that is a number of days.
+ */
 export const storedData = [
   { id: 'language', kind: 'cookie', name: localeCookieName, days: localeCookieDays },
   { id: 'recovery', kind: 'session', name: recoveryKey },
@@ -28,4 +21,4 @@ export const storedData = [
   { id: 'ages', kind: 'database', name: expirationDatabase, days: maxAgeDays },
   // The host deletes it: docs/operating.md.
   { id: 'errors', kind: 'log', name: 'stderr', days: 30 },
-] as const satisfies StoredData[];
+] as const;

@@ -2,19 +2,19 @@ import type { z } from 'astro/zod';
 import type { SchemaContext } from 'astro:content';
 
 /** The properties of a collection. */
-export interface Collection {
+interface Collection {
   /** Imports the schema on demand, since schemas import the English texts, which may be broken. */
   schema: () => Promise<(context: SchemaContext) => z.ZodObject>;
   /** For a section, the path of the page that lists the items, without language. The pages of items are below it. */
-  route: `/${string}` | undefined;
+  route?: `/${string}`;
   /** Whether items have a Markdown body. */
   body: boolean;
   /** The maximum number of items per language, if a page shows them all. */
-  maxItems: number | undefined;
+  maxItems?: number;
   /** The largest size at which an item's picture is shown, in pixels, and the folder of the pictures. */
-  picture: { width: number; height: number; folder: string } | undefined;
+  picture?: { width: number; height: number; folder: string };
   /** Whether every item must exist in every language. */
-  everyLanguage: boolean;
+  everyLanguage?: boolean;
 }
 
 /** The limits of a picture. A small file can expand to many pixels, by mistake or as an attack. */
@@ -23,52 +23,45 @@ export const pictureLimits = { bytes: 20e6, megapixels: 25 } as const;
 /** Marks the placeholders that `npm run new` writes: texts that begin with `TODO:`, and the drawing `TODO.svg`. */
 export const todoMarker = 'TODO';
 
-/** The collections by the names of their folders in `src/content`. */
-export const collections = {
+const properties = {
   news: {
     schema: async () => (await import('#content/schemas/news.ts')).newsSchema,
     route: '/news',
     body: true,
-    maxItems: undefined,
-    picture: { width: 1200, height: 750, folder: 'covers' },
-    everyLanguage: false,
+    picture: { width: 1600, height: 800, folder: 'covers' },
   },
   projects: {
     schema: async () => (await import('#content/schemas/projects.ts')).projectSchema,
     route: '/portfolio',
     body: true,
-    maxItems: undefined,
-    picture: { width: 1200, height: 750, folder: 'covers' },
-    everyLanguage: false,
+    picture: { width: 1600, height: 800, folder: 'covers' },
   },
   services: {
     schema: async () => (await import('#content/schemas/services.ts')).serviceSchema,
     route: '/services',
     body: true,
-    maxItems: undefined,
-    picture: { width: 1200, height: 750, folder: 'covers' },
+    picture: { width: 1600, height: 800, folder: 'covers' },
     everyLanguage: true,
   },
   testimonials: {
     schema: async () => (await import('#content/schemas/testimonials.ts')).testimonialSchema,
-    route: undefined,
     body: false,
     maxItems: 6,
-    picture: { width: 300, height: 300, folder: 'portraits' },
+    picture: { width: 600, height: 600, folder: 'portraits' },
     everyLanguage: true,
   },
   statements: {
     schema: async () => (await import('#content/schemas/statements.ts')).statementSchema,
-    route: undefined,
     body: true,
-    maxItems: undefined,
-    picture: undefined,
     everyLanguage: true,
   },
 } as const satisfies Record<string, Collection>;
 
 /** The name of a collection, and of its folder in `src/content`. */
-export type CollectionName = keyof typeof collections;
+export type CollectionName = keyof typeof properties;
+
+/** The collections by name. */
+export const collections: Record<CollectionName, Collection> & typeof properties = properties;
 
 /** The name of a section: a collection with a page that lists its items, which have pages, too. */
 export type SectionName = {

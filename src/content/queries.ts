@@ -1,10 +1,9 @@
 import { getCollection, type CollectionEntry } from 'astro:content';
 import type { CollectionName } from '#content/collections.ts';
-import { oncePerBuild } from '#content/once-per-build.ts';
 import { serviceSlug } from '#content/slug.ts';
 import { fillFields } from '#i18n/facts.ts';
 import type { LocaleCode } from '#i18n/shared/locales.ts';
-import { useTranslations, type ServiceId } from '#i18n/translations.ts';
+import { useTranslations, type ServiceSlug } from '#i18n/translations.ts';
 
 /** An entry with its slug, which is the same in every language. */
 type Localized<C extends CollectionName> = CollectionEntry<C> & { slug: string };
@@ -17,6 +16,20 @@ export type Project = Localized<'projects'>;
 
 /** A statement, such as the privacy statement. */
 export type Statement = Localized<'statements'>;
+
+/**
+ * Caches a result per language, so that a build computes it once instead of once per page.
+ * @param compute computes the result for a language
+ * @returns the cached function; in development it isn't cached
+ */
+export function oncePerBuild<Result>(compute: (locale: LocaleCode) => Promise<Result>) {
+  const cache = new Map<LocaleCode, Promise<Result>>();
+  return (locale: LocaleCode): Promise<Result> => {
+    const result = (import.meta.env.PROD && cache.get(locale)) || compute(locale);
+    cache.set(locale, result);
+    return result;
+  };
+}
 
 // Unsorted: collections come back in file-system order, which differs between machines.
 async function readItems<C extends CollectionName>(
@@ -50,30 +63,18 @@ export const getProjects = oncePerBuild(async (locale) => {
 
 /**
  * The services of a language with their labels, in the order of `services.services-items` in the text file.
- * @throws {Error} when a service has no file, or isn't in the list
+ * @throws {Error} when a service has no file or no texts
  */
 export const getServices = oncePerBuild(async (locale) => {
   const texts = useTranslations(locale)('services', { returnObjects: true });
-  const hasTexts = (slug: string): slug is ServiceId => Object.hasOwn(texts, slug);
+  const hasTexts = (slug: string): slug is ServiceSlug => Object.hasOwn(texts, slug);
   const entries = await readItems('services', locale);
-  const services = texts['services-items'].map(({ name, alternative }) => {
+  return texts['services-items'].map(({ name, alternative }) => {
     const slug = serviceSlug(name);
     const entry = entries.find((candidate) => candidate.slug === slug);
-    if (!entry || !hasTexts(slug)) {
-      throw new Error(
-        `services.services-items names "${name}": write src/content/services/${locale}/${slug}.md and ` +
-          `the texts services.${slug}, or correct the name.`,
-      );
-    }
-    return { ...entry, slug, label: alternative };
+    if (entry && hasTexts(slug)) return { ...entry, slug, label: alternative };
+    throw new Error(`The service "${name}" has no file or no texts: run "npm run check:content".`);
   });
-  const unlisted = entries.find(({ slug }) => !services.some((service) => service.slug === slug));
-  if (unlisted) {
-    throw new Error(
-      `src/content/services/${unlisted.id}.md is not in services.services-items: add its English name there.`,
-    );
-  }
-  return services;
 });
 
 /** A service with its label and its page's content. */

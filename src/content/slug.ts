@@ -7,3 +7,6 @@ export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
  * @returns lower case, with hyphens for spaces: `mobile-app-development`
  */
 export const serviceSlug = (name: string): string => name.toLowerCase().replaceAll(' ', '-');
+
+/** The drawing of a service, from the project's root: `/art/services/seo.svg`. */
+export const serviceDrawing = (slug: string): `/${string}` => `/art/services/${slug}.svg`;

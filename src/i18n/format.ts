@@ -10,7 +10,7 @@ const formatters = (options: Intl.DateTimeFormatOptions) =>
 const longDate = formatters({ dateStyle: 'long' });
 const longMonth = formatters({ month: 'long', year: 'numeric' });
 const weekdayName = formatters({ weekday: 'long' });
-const shortDate = formatters({ day: 'numeric', month: 'short', year: 'numeric' });
+const shortMonth = formatters({ month: 'short' });
 
 /** Formats a day: `20 November 2026`, `20 november 2026`. */
 export const formatDate = (date: Date, locale: LocaleCode): string => longDate[locale].format(date);
@@ -23,12 +23,11 @@ export function formatMonth(date: Date, locale: LocaleCode) {
 
 /**
  * Formats a day as the three parts of a date block.
- * @returns the day (`3`), the short month without a full stop (`Sep`, `sep`) and the year
+ * @returns the day (`3`), the short month without a full stop (`Sept`, `sep`) and the year
  */
 export function formatDateBlock(date: Date, locale: LocaleCode) {
-  const parts = shortDate[locale].formatToParts(date);
-  const month = partOf(parts, 'month').replace('.', '').slice(0, 3);
-  return { day: partOf(parts, 'day'), month, year: partOf(parts, 'year') };
+  const month = shortMonth[locale].format(date).replace('.', '');
+  return { day: String(date.getUTCDate()), month, year: String(date.getUTCFullYear()) };
 }
 
 const partOf = (parts: Intl.DateTimeFormatPart[], type: Intl.DateTimeFormatPartTypes) =>

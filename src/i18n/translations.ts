@@ -2,11 +2,11 @@
 import 'astro:scripts/page-ssr.js';
 import i18next, { type TFunction } from 'i18next';
 import { factsIn } from '#i18n/facts.ts';
-import { getLocale, locales, type LocaleCode } from '#i18n/shared/locales.ts';
+import { getLocale, type LocaleCode } from '#i18n/shared/locales.ts';
 import { texts, type Texts } from '#i18n/texts.ts';
 
-/** File name of a service, which is also the key of its texts. */
-export type ServiceId = Exclude<keyof Texts['services'], 'index' | 'page' | 'services-items'>;
+/** The slug of a service, which is also the key of its texts. */
+export type ServiceSlug = Exclude<keyof Texts['services'], 'index' | 'page' | 'services-items'>;
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -20,19 +20,13 @@ function create(locale: LocaleCode): TFunction {
   i18next.addResourceBundle(locale, 'translation', texts[locale]);
   const t = i18next.getFixedT(locale);
   const facts = factsIn(locale);
-  return new Proxy(t, {
-    apply(target, self, args: Parameters<TFunction>) {
-      const [key, options] = args;
-      if (typeof key === 'string' && !i18next.exists(key, { ...Object(options), lng: locale })) {
-        const other = locales.find(({ code }) => code !== locale && i18next.exists(key, { lng: code }));
-        throw new Error(
-          `src/i18n/locales/${getLocale(locale).file}: "${key}" is missing, add it` +
-            (other ? ` (${other.file} has it).` : ' to every language file.'),
-        );
-      }
-      return Reflect.apply(target, self, [key, { ...facts, ...Object(options) }]) as unknown;
-    },
-  });
+  const translate = (key: string, options?: object) => {
+    if (i18next.exists(key, { ...options, lng: locale })) return t(key as never, { ...facts, ...options });
+    throw new Error(
+      `src/i18n/locales/${getLocale(locale).file}: "${key}" is missing, add it as in the other files.`,
+    );
+  };
+  return translate as TFunction;
 }
 
 const functions = new Map<LocaleCode, TFunction>();

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
@@ -25,7 +25,7 @@ function bundleInlineScripts(): Promise<Map<string, string>> {
 /** The SHA-256 hashes, in base64, of all scripts that may be inlined. */
 export async function hashInlineScripts(): Promise<ReadonlySet<string>> {
   const scripts = [...(await bundleInlineScripts()).values()];
-  return new Set(scripts.map((script) => createHash('sha256').update(script).digest('base64')));
+  return new Set(scripts.map((script) => hash('sha256', script, 'base64')));
 }
 
 declare module 'astro' {

@@ -20,12 +20,12 @@ export function readFormerAddresses(content: string, day: Date): Record<string, 
     for (const { code } of locales)
       for (const entry of globSync(`${collection}/${code}/*.md`, { cwd: content, withFileTypes: true })) {
         if (!entry.isFile()) continue;
-        const id = basename(entry.name, '.md');
+        const slug = basename(entry.name, '.md');
         const text = readFileSync(join(entry.parentPath, entry.name), 'utf8');
         const { formerly, ...item } = readPublication(readFrontMatter(text));
         if (!item.withdrawn && !isPublished(item, day)) continue;
-        const target = item.withdrawn ? listRoute(collection) : itemRoute(collection, id);
-        for (const name of item.withdrawn ? [id, ...formerly] : formerly)
+        const target = item.withdrawn ? listRoute(collection) : itemRoute(collection, slug);
+        for (const name of item.withdrawn ? [slug, ...formerly] : formerly)
           redirects[localizePath(code, itemRoute(collection, name))] = localizePath(code, target);
       }
   return redirects;

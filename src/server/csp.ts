@@ -50,10 +50,3 @@ export const editorSecurityPolicy = ({ connect, pictures }: EditorPolicy): strin
     'img-src': [self, 'blob:', 'data:', ...pictures],
     'connect-src': [self, 'blob:', 'data:', ...connect],
   });
-
-// Features that concern privacy or money, and `unload`, which disables the bfcache. A longer list would only guard
-// against scripts that the policy above blocks.
-const disabledFeatures = ['camera', 'geolocation', 'microphone', 'payment', 'unload', 'usb'];
-
-/** The Permissions-Policy of every page. */
-export const permissionsPolicy = disabledFeatures.map((feature) => `${feature}=()`).join(', ');

@@ -76,8 +76,7 @@ export const createNotFoundHandler = (site: Site) => (c: Context) => sendErrorPa
  * 500 on, it logs the details with the `X-Request-Id` of the response.
  */
 export const createErrorHandler = (site: Site) => (error: Error, c: Context) => {
-  const { status, res } = error instanceof HTTPException ? error : { status: 500 as const, res: undefined };
-  const headers = Object.fromEntries(res?.headers ?? []);
-  if (status >= 500) headers['X-Request-Id'] = logError(error, c.req, status);
+  const status = error instanceof HTTPException ? error.status : 500;
+  const headers = status >= 500 ? { 'X-Request-Id': logError(error, c.req, status) } : {};
   return sendErrorPage(site, c, status, headers);
 };

@@ -1,6 +1,6 @@
 import { defaultLocale } from '#i18n/shared/locales.ts';
 import { speculationRules } from '#i18n/shared/urls.ts';
-import { contentSecurityPolicy, editorSecurityPolicy, noHashes, permissionsPolicy } from '#server/csp.ts';
+import { contentSecurityPolicy, editorSecurityPolicy, noHashes } from '#server/csp.ts';
 import type { BuildFile, CspHashes, EditorPolicy } from '#server/manifest.ts';
 
 /** Headers by name. */
@@ -16,11 +16,15 @@ export const commonHeaders: HeaderTable = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
+// Features that concern privacy or money, and `unload`, which disables the bfcache. A longer list would only guard
+// against scripts that the Content-Security-Policy blocks.
+const disabledFeatures = ['camera', 'geolocation', 'microphone', 'payment', 'unload', 'usb'];
+
 const documentHeaders = (policy: string): HeaderTable => ({
   'Content-Security-Policy': policy,
   // The same as frame-ancestors, for old browsers and scanners.
   'X-Frame-Options': 'DENY',
-  'Permissions-Policy': permissionsPolicy,
+  'Permissions-Policy': disabledFeatures.map((feature) => `${feature}=()`).join(', '),
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Embedder-Policy': 'require-corp',
 });

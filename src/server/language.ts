@@ -1,4 +1,4 @@
-import type { MiddlewareHandler } from 'hono';
+import type { HonoRequest, MiddlewareHandler } from 'hono';
 import { parseAccept } from 'hono/utils/accept';
 import { chooseLocale } from '#i18n/shared/choose-locale.ts';
 import { readLocaleCookie, serializeLocaleCookie } from '#i18n/shared/locale-cookie.ts';
@@ -6,18 +6,12 @@ import type { Site } from '#server/built-site.ts';
 import { caching, languageVary } from '#server/headers.ts';
 import { redirect } from '#server/redirect.ts';
 
-/** The parts of Hono's request that are read here. */
-interface RequestLike {
-  url: string;
-  header(name: string): string | undefined;
-}
-
 /**
  * The path of the page on this site whose link was followed. Compares hosts, not origins: behind a proxy that ends TLS
  * the request looks like plain HTTP.
  * @returns undefined if the referrer is missing, invalid or another site
  */
-function internalReferrer(request: RequestLike): string | undefined {
+function internalReferrer(request: HonoRequest): string | undefined {
   const referrer = URL.parse(request.header('referer') ?? '');
   return referrer?.host === new URL(request.url).host ? referrer.pathname : undefined;
 }
@@ -26,7 +20,7 @@ function internalReferrer(request: RequestLike): string | undefined {
  * Whether the visitor enters the site: by typing, a bookmark or a link on another site. Browsers send `Sec-Fetch-Site`;
  * for other clients the referrer decides.
  */
-function isEntry(request: RequestLike): boolean {
+function isEntry(request: HonoRequest): boolean {
   const site = request.header('sec-fetch-site');
   return site ? site !== 'same-origin' : internalReferrer(request) === undefined;
 }
@@ -41,7 +35,7 @@ export const acceptedLanguages = (acceptLanguage: string | undefined): string[] 
     .map(({ type }) => type);
 
 /** Whether the visitor opens the page now; otherwise it's prefetched, prerendered or requested by a script. */
-const isNavigation = (request: RequestLike): boolean =>
+const isNavigation = (request: HonoRequest): boolean =>
   (request.header('sec-fetch-mode') ?? 'navigate') === 'navigate' &&
   !request.header('sec-purpose') &&
   !request.header('purpose');

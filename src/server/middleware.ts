@@ -8,10 +8,18 @@ import { canonical } from '#server/redirect.ts';
 const allowedMethods = ['GET', 'HEAD'];
 
 /** Rejects every method that could change something (RFC 9110, section 15.5.6). */
-const methods = (): MiddlewareHandler => (c, next) => {
+const methods = (): MiddlewareHandler => async (c, next) => {
   if (allowedMethods.includes(c.req.method)) return next();
-  const headers = { Allow: allowedMethods.join(', ') };
-  throw new HTTPException(405, { res: new Response(null, { headers }) });
+  // Plain, because no link of the site sends such a request: the error page would blame the server.
+  return new Response(`Not allowed: this site answers ${allowedMethods.join(' and ')} only.\n`, {
+    status: 405,
+    headers: {
+      ...commonHeaders,
+      Allow: allowedMethods.join(', '),
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Cache-Control': caching.never,
+    },
+  });
 };
 
 /** Tells monitors which release is served, and whether the host is shutting down. */

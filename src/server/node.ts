@@ -10,7 +10,9 @@ import { logRequests } from '#server/log.ts';
 import { createNodeServer } from '#server/node-server.ts';
 import { readBuild } from '#server/read-build.ts';
 
-// `node src/server/node.ts [FOLDER]` serves a build, by default `dist`. src/env.ts lists its variables.
+const usage = `Usage: npm run serve -- [FOLDER]
+
+Serves a build, by default dist. The environment variables PORT, HOST and LOG are explained in docs/operating.md.`;
 
 // In milliseconds.
 const shutdownTimeout = 10_000;
@@ -38,6 +40,11 @@ function readVariables() {
   } catch (error) {
     return exitWith(error instanceof Error ? error.message : String(error));
   }
+}
+
+if (process.argv[2] === '--help') {
+  console.log(usage);
+  process.exit();
 }
 
 const { port, host, log } = readVariables();

@@ -26,24 +26,17 @@ export async function getAlternates(page: SitePage): Promise<Alternate[]> {
 export const xDefault = (alternates: Alternate[]): Alternate | undefined =>
   alternates.find(({ locale }) => locale.code === defaultLocale) ?? alternates[0];
 
-/** The target of the language menu. */
-export interface Switch {
-  href: string;
-  /** Whether the target is the same page. */
-  exact: boolean;
-  /** For an item without a translation, the languages that have it. */
-  only?: LocaleCode[];
-}
-
 /**
  * Finds the target of the language menu on a page.
  * @param target the language to switch to
- * @returns the same page; if it doesn't exist in that language, its section's list; for a hidden page, home
+ * @returns the address of the same page (`exact`); if it doesn't exist in that language, of its section's list; for a
+ *   hidden page, of the home page. For an item without a translation, also the languages that have it (`only`).
  */
-export async function getSwitch(page: SitePage, target: LocaleCode): Promise<Switch> {
+export async function getSwitch(page: SitePage, target: LocaleCode) {
   const alternates = await getAlternates(page);
   const same = alternates.find(({ locale }) => locale.code === target);
   if (same) return { href: same.href, exact: true };
   const href = localizePath(target, page.trail[0]?.route ?? routes.home);
-  return { href, exact: false, ...(isItem(page) && { only: alternates.map(({ locale }) => locale.code) }) };
+  const only = isItem(page) ? alternates.map(({ locale }) => locale.code) : undefined;
+  return { href, exact: false, only };
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { palette } from '#site/colours.ts';
 import { fillColours } from '#site/palette.ts';
 
@@ -37,8 +37,8 @@ for (const [path, source] of Object.entries(sources)) {
   const schemes = nightStyle.test(svg) ? ['', '<style>$1</style>'] : [''];
   const files = schemes.map((style, index) => {
     const text = svg.replace(nightStyle, style);
-    const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
-    return { path: `/assets/${name}${index ? '-night' : ''}.${hash}.svg`, svg: text };
+    const version = hash('sha256', text, 'base64url').slice(0, 8);
+    return { path: `/assets/${name}${index ? '-night' : ''}.${version}.svg`, svg: text };
   });
   drawings.set(path, { svg, width: Number(width), height: Number(height), files });
 }

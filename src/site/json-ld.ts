@@ -1,18 +1,10 @@
-import type {
-  BreadcrumbList,
-  Graph,
-  NewsArticle,
-  ProfessionalService,
-  Service,
-  Thing,
-  WebSite,
-} from 'schema-dts';
+import type { BreadcrumbList, Graph, ProfessionalService, Thing, WebSite } from 'schema-dts';
 import { company, siteUrl } from '#company';
 import { toPlainDate } from '#i18n/format.ts';
 import { getLocale, locales } from '#i18n/shared/locales.ts';
 import { homeRoute } from '#i18n/shared/urls.ts';
 import { getOpenGraphImage } from '#site/open-graph.ts';
-import { getBreadcrumb, pathOf, type PageOf, type SitePage } from '#site/pages.ts';
+import { getBreadcrumb, pathOf, type SitePage } from '#site/pages.ts';
 
 const home = siteUrl + homeRoute;
 
@@ -75,35 +67,10 @@ const getBreadcrumbList = (page: SitePage) =>
     })),
   }) satisfies BreadcrumbList;
 
-async function getNewsArticle(page: PageOf<'newsItem'>) {
-  const image = await getOpenGraphImage(page);
-  return {
-    '@type': 'NewsArticle',
-    '@id': `${getUrl(page)}#article`,
-    mainEntityOfPage: getUrl(page),
-    headline: page.title,
-    description: page.description,
-    datePublished: toPlainDate(page.entry.data.date),
-    inLanguage: getLocale(page.locale).iso,
-    image: siteUrl + image.src,
-    author: organization,
-    publisher: { '@id': organization['@id'] },
-  } satisfies NewsArticle;
-}
-
-const getService = (page: PageOf<'service'>) =>
-  ({
-    '@type': 'Service',
-    '@id': `${getUrl(page)}#service`,
-    url: getUrl(page),
-    name: page.title,
-    description: page.description,
-    areaServed: company.area,
-    provider: organization,
-  }) satisfies Service;
-
 /** What a page is about, apart from its breadcrumb trail. */
 async function getMainThings(page: SitePage): Promise<Thing[]> {
+  const { title, description, locale } = page;
+  const url = getUrl(page);
   switch (page.kind) {
     case 'home':
       return [webSite];
@@ -111,9 +78,32 @@ async function getMainThings(page: SitePage): Promise<Thing[]> {
     case 'contact':
       return [organizationDetails];
     case 'service':
-      return [getService(page)];
+      return [
+        {
+          '@type': 'Service',
+          '@id': `${url}#service`,
+          url,
+          name: title,
+          description,
+          areaServed: company.area,
+          provider: organization,
+        },
+      ];
     case 'newsItem':
-      return [await getNewsArticle(page)];
+      return [
+        {
+          '@type': 'NewsArticle',
+          '@id': `${url}#article`,
+          mainEntityOfPage: url,
+          headline: title,
+          description,
+          datePublished: toPlainDate(page.entry.data.date),
+          inLanguage: getLocale(locale).iso,
+          image: siteUrl + (await getOpenGraphImage(page)).src,
+          author: organization,
+          publisher: { '@id': organization['@id'] },
+        },
+      ];
     default:
       return [];
   }

@@ -37,8 +37,9 @@ export function writeMarkdown(page: PageOf<'newsItem' | 'project' | 'service'>):
   const { locale, title, description, entry } = page;
   const text = (entry.body ?? '')
     // A published picture has another address than its source.
-    .replace(/!\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replaceAll('](/', `](${siteUrl}/`);
+    .replace(/!\[([^\]]*)\](?:\((?:[^)"']|"[^"]*"|'[^']*')*\)|\[[^\]]*\])?/g, '$1')
+    .replace(/^\[[^\]]+\]: \.{1,2}\/.*\n?/gm, '')
+    .replace(/(\]\(|^\[[^\]]+\]: )(?=\/)/gm, `$1${siteUrl}`);
   const parts =
     page.kind === 'project'
       ? writeProject(locale, page.entry)

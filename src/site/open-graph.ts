@@ -1,18 +1,21 @@
 import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
+import { serviceDrawing } from '#content/slug.ts';
 import { useTranslations } from '#i18n/translations.ts';
+import { groundOf } from '#site/colours.ts';
 import { getDrawing } from '#site/drawings.ts';
 import type { SitePage } from '#site/pages.ts';
 
 function chooseImage(page: SitePage) {
   const t = useTranslations(page.locale);
   if (page.kind === 'newsItem' || page.kind === 'project') {
-    const { cover, coverAlt, coverFocus } = page.entry.data;
-    return { src: cover, alt: coverAlt, position: coverFocus };
+    const { cover, coverAlt, coverFocus, colour } = page.entry.data;
+    return { src: cover, alt: coverAlt, position: coverFocus, colour };
   }
   if (page.kind === 'service') {
+    const { slug, data } = page.entry;
     const alt = t('meta.image.service', { title: page.title });
-    return { src: `/art/services/${page.entry.slug}.svg`, alt, position: '50% 0%' };
+    return { src: serviceDrawing(slug), alt, colour: data.colour };
   }
   return { src: '/art/open-graph/brand.svg', alt: t('meta.image.brand') };
 }
@@ -25,15 +28,15 @@ function describeDrawing(path: string): ImageMetadata {
 
 /**
  * Makes the image that link previews show of a page (https://ogp.me/#structured): the cover of an item, cropped around
- * its focal point, the drawing of a service, or else the bridge.
+ * its focal point, the drawing of an item on the line, or else the bridge.
  * @returns its path, its size in pixels and its alternative text
  */
 export async function getOpenGraphImage(page: SitePage) {
-  const { src: chosen, alt, ...source } = chooseImage(page);
-  const picture = typeof chosen === 'string' ? describeDrawing(chosen) : chosen;
+  const { src: chosen, alt, position, colour } = chooseImage(page);
   const { src, options } = await getImage({
-    ...source,
-    src: picture,
+    ...(typeof chosen === 'string'
+      ? { src: describeDrawing(chosen), background: colour && groundOf(colour) }
+      : { src: chosen, position }),
     width: 1200,
     height: 630,
     format: 'jpeg',

@@ -1,9 +1,10 @@
-import { oncePerBuild } from '#content/once-per-build.ts';
+import { isSection } from '#content/collections.ts';
 import {
   getNews,
   getProjects,
   getServices,
   getStatements,
+  oncePerBuild,
   type NewsItem,
   type Project,
   type Service,
@@ -52,10 +53,13 @@ interface Common {
 /** Pages that answer for other URLs: they have no alternates, and search engines don't index them. */
 type HiddenKind = 'notFound' | 'error' | 'offline';
 
+/** Pages without content files. */
+type FixedKind = 'home' | 'about' | 'contact' | HiddenKind;
+
 /** A page of the site. */
 export type SitePage = Common &
   (
-    | { kind: 'home' | 'about' | 'contact' | HiddenKind }
+    | { kind: FixedKind }
     | { kind: 'statement'; entry: Statement }
     | { kind: 'news'; list: ListPage<NewsItem> }
     | { kind: 'portfolio'; list: ListPage<Project> }
@@ -88,156 +92,110 @@ const listSizes = { news: 11, portfolio: 9 };
 /** Pages whose texts are in the text files. */
 function getFixedPages(locale: LocaleCode): SitePage[] {
   const t = useTranslations(locale);
-  const section = (kind: 'about' | 'contact'): SitePage => {
-    const [route, title] = [routes[kind], t(`${kind}.title`)];
+  const { notFound, rendering } = t('main.error', { returnObjects: true });
+  const page = (kind: FixedKind, route: string, title: string, description: string, trail: Crumb[] = []) => {
+    return { kind, locale, route, title, description, trail };
+  };
+  const menuPage = (kind: 'about' | 'contact') => {
+    const [route, label] = [routes[kind], t(`${kind}.title`)];
+    return page(kind, route, label, t(`${kind}.description`), [{ route, label }]);
+  };
+  return [
+    page('home', routes.home, t('meta.title'), t('meta.description')),
+    menuPage('about'),
+    menuPage('contact'),
+    page('notFound', errorRoutes.notFound, notFound.title, notFound.text),
+    page('error', errorRoutes.error, rendering.title, rendering.text),
+    page('offline', offlineRoute, t('main.offline.title'), t('main.offline.description')),
+  ];
+}
+
+/** The pages of items. `trail` leads to their list. */
+const itemPages = <Kind extends PageKind, Item extends NewsItem | Project | Service | Statement>(
+  kind: Kind,
+  locale: LocaleCode,
+  items: Item[],
+  trail: Crumb[] = [],
+) =>
+  items.map((entry) => {
+    const { collection, slug, data } = entry;
+    const { title, summary: description } = data;
+    const route = isSection(collection) ? itemRoute(collection, slug) : `/${slug}`;
+    return { kind, entry, locale, route, title, description, trail: [...trail, { route, label: title }] };
+  });
+
+/**
+ * The pages of a list.
+ * @param trail leads to its first page
+ * @param texts the group of its texts
+ * @param service the name to insert into them
+ */
+function listPages<Kind extends keyof typeof listSizes, Item>(
+  kind: Kind,
+  locale: LocaleCode,
+  items: Item[],
+  trail: Crumb[],
+  texts: Kind | 'portfolio.filter' = kind,
+  service?: string,
+) {
+  const t = useTranslations(locale);
+  const size = listSizes[kind];
+  const first = trail.at(-1)?.route ?? routes[kind];
+  const count = countPages(items.length, size);
+  return Array.from({ length: count }, (_, index) => {
+    const page = index + 1;
+    const route = pageRoute(first, page);
     return {
       kind,
       locale,
       route,
-      title,
-      description: t(`${kind}.description`),
-      trail: [{ route, label: title }],
-    };
-  };
-  const hidden = (kind: HiddenKind, route: string, title: string, description: string): SitePage => ({
-    kind,
-    locale,
-    route,
-    title,
-    description,
-    trail: [],
-  });
-  const { notFound, rendering } = t('main.error', { returnObjects: true });
-  return [
-    {
-      kind: 'home',
-      locale,
-      route: routes.home,
-      title: t('meta.title'),
-      description: t('meta.description'),
-      trail: [],
-    },
-    section('about'),
-    section('contact'),
-    hidden('notFound', errorRoutes.notFound, notFound.title, notFound.text),
-    hidden('error', errorRoutes.error, rendering.title, rendering.text),
-    hidden('offline', offlineRoute, t('main.offline.title'), t('main.offline.description')),
-  ];
-}
-
-/** The page of an item. `trail` leads to its list. */
-const itemPage = ({ collection, slug, data }: NewsItem | Project | Service, trail: Crumb[]) => {
-  const [route, { title, summary }] = [itemRoute(collection, slug), data];
-  return { route, title, description: summary, trail: [...trail, { route, label: title }] };
-};
-
-/**
- * The pages of a list.
- * @param first path and breadcrumb trail of its first page
- * @param size items per page
- * @param describe returns title and description of a page by its number
- */
-function listPages<Item>(
-  locale: LocaleCode,
-  items: Item[],
-  size: number,
-  trail: Crumb[],
-  describe: (number: number) => { title: string; description: string },
-) {
-  const t = useTranslations(locale);
-  const first = trail.at(-1)?.route ?? routes.home;
-  const count = countPages(items.length, size);
-  return Array.from({ length: count }, (_, index) => {
-    const number = index + 1;
-    const route = pageRoute(first, number);
-    const step = number === 1 ? [] : [{ route, label: t('main.pagination.page', { page: number }) }];
-    const list = { route: first, items: items.slice(index * size, number * size), number, count };
-    return { locale, route, ...describe(number), trail: [...trail, ...step], list };
-  });
-}
-
-async function getStatementPages(locale: LocaleCode): Promise<SitePage[]> {
-  return (await getStatements(locale)).map((entry) => {
-    const { title, summary } = entry.data;
-    const route = `/${entry.slug}`;
-    return {
-      kind: 'statement',
-      entry,
-      locale,
-      route,
-      title,
-      description: summary,
-      trail: [{ route, label: title }],
+      title: page === 1 ? t(`${texts}.title`, { service }) : t(`${texts}.pageTitle`, { page, service }),
+      description:
+        page === 1
+          ? t(`${texts}.description`, { service })
+          : t(`${texts}.pageDescription`, { page, service }),
+      trail: page === 1 ? trail : [...trail, { route, label: t('main.pagination.page', { page }) }],
+      list: { route: first, items: items.slice(index * size, page * size), number: page, count },
     };
   });
 }
 
 async function getServicePages(locale: LocaleCode): Promise<SitePage[]> {
-  const t = useTranslations(locale);
   const services = await getServices(locale);
-  const [title, description] = [t('services.index.title'), t('services.index.description')];
-  const trail = [{ route: routes.services, label: title }];
-  const lists = listPages(locale, services, services.length, trail, () => ({ title, description }));
+  const { title, description } = useTranslations(locale)('services.index', { returnObjects: true });
+  const route = routes.services;
+  const trail = [{ route, label: title }];
+  const list = { route, items: services, number: 1, count: 1 };
   return [
-    ...lists.map((page) => ({ kind: 'services' as const, ...page })),
-    ...services.map((entry) => ({
-      kind: 'service' as const,
-      entry,
-      locale,
-      ...itemPage(entry, trail),
-    })),
+    { kind: 'services', locale, route, title, description, trail, list },
+    ...itemPages('service', locale, services, trail),
   ];
 }
 
 /** The portfolio, a list of the projects of each service that has some, and the projects. */
 async function getPortfolioPages(locale: LocaleCode): Promise<SitePage[]> {
-  const t = useTranslations(locale);
   const projects = await getProjects(locale);
-  const trail = [{ route: routes.portfolio, label: t('portfolio.title') }];
-  const describe = (of: 'portfolio.' | 'portfolio.filter.', service?: string) => (page: number) => ({
-    title: page === 1 ? t(`${of}title`, { service }) : t(`${of}pageTitle`, { page, service }),
-    description:
-      page === 1 ? t(`${of}description`, { service }) : t(`${of}pageDescription`, { page, service }),
+  const crumb = { route: routes.portfolio, label: useTranslations(locale)('portfolio.title') };
+  const filtered = (await getServicesWithProjects(locale)).flatMap(({ slug, label }) => {
+    const chosen = projects.filter(({ data }) => data.services.includes(slug));
+    const trail = [crumb, { route: projectsOfRoute(slug), label }];
+    return listPages('portfolio', locale, chosen, trail, 'portfolio.filter', label);
   });
-  const filtered = (await getServicesWithProjects(locale)).flatMap(({ slug, label }) =>
-    listPages(
-      locale,
-      projects.filter(({ data }) => data.services.includes(slug)),
-      listSizes.portfolio,
-      [...trail, { route: projectsOfRoute(slug), label }],
-      describe('portfolio.filter.', label),
-    ),
-  );
-  const all = listPages(locale, projects, listSizes.portfolio, trail, describe('portfolio.'));
   return [
-    ...[...all, ...filtered].map((page) => ({ kind: 'portfolio' as const, ...page })),
-    ...projects.map((entry) => ({
-      kind: 'project' as const,
-      entry,
-      locale,
-      ...itemPage(entry, trail),
-    })),
+    ...listPages('portfolio', locale, projects, [crumb]),
+    ...filtered,
+    ...itemPages('project', locale, projects, [crumb]),
   ];
 }
 
 async function getNewsPages(locale: LocaleCode): Promise<SitePage[]> {
-  const t = useTranslations(locale);
   const news = await getNews(locale);
-  const trail = [{ route: routes.news, label: t('news.title') }];
-  const lists = listPages(locale, news, listSizes.news, trail, (page) => ({
-    title: page === 1 ? t('news.title') : t('news.pageTitle', { page }),
-    description: page === 1 ? t('news.description') : t('news.pageDescription', { page }),
-  }));
-  return [
-    ...lists.map((page) => ({ kind: 'news' as const, ...page })),
-    ...news.map((entry) => ({
-      kind: 'newsItem' as const,
-      entry,
-      locale,
-      ...itemPage(entry, trail),
-    })),
-  ];
+  const crumb = { route: routes.news, label: useTranslations(locale)('news.title') };
+  return [...listPages('news', locale, news, [crumb]), ...itemPages('newsItem', locale, news, [crumb])];
 }
+
+const getStatementPages = async (locale: LocaleCode): Promise<SitePage[]> =>
+  itemPages('statement', locale, await getStatements(locale));
 
 const getByRoute = oncePerBuild(async (locale) => {
   const parts = [getServicePages, getPortfolioPages, getNewsPages, getStatementPages];
@@ -262,7 +220,7 @@ export const findPage = async (locale: LocaleCode, route: string): Promise<SiteP
 export const localePaths = () => locales.map(({ code }) => ({ params: { locale: localeParam(code) } }));
 
 /**
- * `getStaticPaths` of the pages of a kind. A file's dynamic parameter is called `id` for the last part of the path, or
+ * `getStaticPaths` of the pages of a kind. A file's dynamic parameter is called `slug` for the last part of the path, or
  * `list` for all parts after the section.
  */
 export async function pathsOf<Kind extends PageKind>(kind: Kind) {
@@ -272,7 +230,7 @@ export async function pathsOf<Kind extends PageKind>(kind: Kind) {
     const [, , ...parts] = page.route.split('/');
     const locale = localeParam(page.locale);
     return {
-      params: { locale, id: page.route.split('/').at(-1), list: parts.join('/') || undefined },
+      params: { locale, slug: page.route.split('/').at(-1), list: parts.join('/') || undefined },
       props: { page },
     };
   });

@@ -24,17 +24,19 @@ export const routes = {
   ...(Object.fromEntries(sections.map((name) => [listRoute(name).slice(1), listRoute(name)])) as ListRoutes),
 } as const;
 
-/** Name of a fixed page. */
-export type RouteName = keyof typeof routes;
-
-/** Whether a string is the name of a fixed page. */
-export const isRouteName = (name: string): name is RouteName => Object.hasOwn(routes, name);
-
 /**
- * Path of an item, without language.
- * @param id file name of the item, without extension
+ * Path of a fixed page that a text file names, without language.
+ * @param name a key of `routes`
+ * @throws {Error} if there is no such page
  */
-export const itemRoute = (section: SectionName, id: string): string => `${listRoute(section)}/${id}`;
+export function routeOf(name: string): string {
+  const route = new Map(Object.entries(routes)).get(name);
+  if (route) return route;
+  throw new Error(`A text links to "${name}", which is not a page: run "npm run check:content".`);
+}
+
+/** Path of an item, without language. */
+export const itemRoute = (section: SectionName, slug: string): string => `${listRoute(section)}/${slug}`;
 
 /** Path of the list of a service's projects, without language. */
 export const projectsOfRoute = (service: string): string =>

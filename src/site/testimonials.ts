@@ -19,22 +19,12 @@ export async function getTestimonialsOf(page: SitePage) {
   const testimonials = await getTestimonials(page.locale);
   const projects = await projectsOf(page);
   const related = testimonials.filter(({ data }) => data.project && projects.includes(data.project));
-  return rotateTo(chooseFor(related.length > 0 ? related : testimonials, page.route), testimonials);
-}
-
-/**
- * Chooses an element for a page, always the same one.
- * @param route path of the page, without language
- */
-function chooseFor<Item>(items: readonly Item[], route: string): Item | undefined {
+  const candidates = related.length > 0 ? related : testimonials;
   // Fixed pages use their index; other pages a sum of their characters.
-  const place = Object.values<string>(routes).indexOf(route);
-  const letters = Array.from(route).reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0);
-  return items[(place < 0 ? letters : place) % items.length];
-}
-
-/** Rotates a list so that it starts with `first`. */
-function rotateTo<Item>(first: Item | undefined, items: readonly Item[]): Item[] {
-  const index = items.findIndex((item) => item === first);
-  return index < 0 ? [...items] : [...items.slice(index), ...items.slice(0, index)];
+  const index = Object.values<string>(routes).indexOf(page.route);
+  const letters = Array.from(page.route, (letter) => letter.codePointAt(0) ?? 0);
+  const place = index < 0 ? letters.reduce((sum, code) => sum + code) : index;
+  const chosen = candidates[place % candidates.length];
+  const first = testimonials.findIndex((testimonial) => testimonial === chosen);
+  return [...testimonials.slice(first), ...testimonials.slice(0, first)];
 }

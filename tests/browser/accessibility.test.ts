@@ -1,4 +1,4 @@
-import { serviceIds } from '#content/schemas/shared.ts';
+import { serviceSlugs } from '#content/schemas/shared.ts';
 import { defaultLocale } from '#i18n/shared/locales.ts';
 import { texts } from '#i18n/texts.ts';
 import { itemRoute, routes } from '#site/routes.ts';
@@ -11,7 +11,7 @@ const { navbar, skipLink } = texts[defaultLocale].main;
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 390, height: 844 } });
 
 test('accessibility: menu, language menu and questions are readable when open', async ({ page }) => {
-  await page.goto(itemRoute('services', serviceIds[0] ?? ''));
+  await page.goto(itemRoute('services', serviceSlugs[0] ?? ''));
   const menu = page.getByRole('button', { name: navbar.menu });
   const openings = [
     { within: '.bar', toggle: () => menu.click() },

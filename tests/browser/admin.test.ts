@@ -84,7 +84,7 @@ async function writeItem(page: Page): Promise<void> {
   await field('Summary').fill('After twenty years, the crane on the quay turns again every Saturday.');
   await page.locator('[data-key-path=date] input').fill('2026-04-19');
   await field('Cover alt').fill('A red crane above the water.');
-  const picture = sharp({ create: { width: 1200, height: 750, channels: 3, background: '#b3341f' } });
+  const picture = sharp({ create: { width: 1600, height: 1000, channels: 3, background: '#b3341f' } });
   const cover = { name: 'Crane (1).jpg', mimeType: 'image/jpeg', buffer: await picture.jpeg().toBuffer() };
   await page.locator('[data-key-path=cover] input[type=file]').first().setInputFiles(cover);
   // The form renders its fields when they come into view.

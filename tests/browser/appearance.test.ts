@@ -21,9 +21,19 @@ test('hover: a service shows its summary as an overlay', async ({ page }) => {
   await expect(summary).toBeVisible();
 });
 
+test.describe('without a hovering pointer', () => {
+  test.use({ viewport: { width: 1024, height: 800 }, hasTouch: true, isMobile: true });
+
+  test('hover: a service shows its summary at once on a touch tablet', async ({ page }) => {
+    await page.goto(routes.services);
+    await expect(page.locator('.overlay p').first()).toBeVisible();
+  });
+});
+
 test('hover: a grey portrait becomes coloured, with an accent border', async ({ page }) => {
   await page.goto(routes.about);
-  const [active, other] = [carousel(page).locator('img').first(), carousel(page).locator('img').nth(1)];
+  const portraits = carousel(page).locator('label img');
+  const [active, other] = [portraits.first(), portraits.nth(1)];
   await expect(other).toHaveCSS('filter', /grayscale\(1\)/);
   await carousel(page).locator('label').nth(1).hover();
   for (const portrait of [active, other]) {
@@ -51,11 +61,18 @@ test('colours: the footer is dark navy and the navigation bar light', async ({ p
   expect(Math.min(...Object.values(bar))).toBeGreaterThan(200);
 });
 
+test('colours: at night the address on the map is as light as other texts', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto(routes.contact);
+  const ink = await page.locator('body').evaluate((body) => getComputedStyle(body).color);
+  await expect(page.locator('.visit svg text').last()).toHaveCSS('fill', ink);
+});
+
 test('size: carousel and footer navigation fill 65% and 45% of the viewport', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 2000 });
   await page.goto(routes.about);
   expect((await page.locator('.testimonials').boundingBox())?.height).toBeGreaterThanOrEqual(1300);
-  expect((await page.locator('footer .quay').boundingBox())?.height).toBeGreaterThanOrEqual(900);
+  expect((await page.locator('footer .navigation').boundingBox())?.height).toBeGreaterThanOrEqual(900);
 });
 
 test('print: the footer is as high as its content on every sheet', async ({ page }) => {

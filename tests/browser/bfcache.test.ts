@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { serviceIds } from '#content/schemas/shared.ts';
+import { serviceSlugs } from '#content/schemas/shared.ts';
 import { itemRoute, routes } from '#site/routes.ts';
 import { keepsPages } from './support/keeps-pages.ts';
 import { scriptsRun } from './support/page.ts';
@@ -25,7 +25,7 @@ const readState = (page: Page) =>
   }));
 
 // A page with the carousel, one with a list, and one with questions.
-for (const route of [routes.about, routes.news, itemRoute('services', serviceIds[0] ?? '')]) {
+for (const route of [routes.about, routes.news, itemRoute('services', serviceSlugs[0] ?? '')]) {
   test(`bfcache: ${route} comes back as it was left, with menus closed and no progress bar`, async ({
     page,
   }) => {

@@ -11,18 +11,42 @@ const { testimonials } = texts[defaultLocale].main;
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('carousel: portraits show their quotations, and the block keeps its height', async ({ page }) => {
+  test('carousel: portraits stay in place, and show their quotation and speaker on the line', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 600 });
     await page.goto(routes.about);
     const block = page.getByRole('region', { name: testimonials.title });
-    const height = async () => (await block.boundingBox())?.height;
-    const before = await height();
+    const speaker = block.locator('figure:visible img');
     await expect(block.getByRole('radio').first()).toBeChecked();
+    const place = () =>
+      block.evaluate((element) => {
+        const boxOf = (selector: string) => {
+          const all = [...element.querySelectorAll(selector)];
+          const shown = all.find((one) => one.checkVisibility({ visibilityProperty: true }));
+          return shown?.getBoundingClientRect() ?? new DOMRect(NaN);
+        };
+        const { top, bottom } = element.getBoundingClientRect();
+        const [name, image] = [boxOf('figcaption'), boxOf('figure img')];
+        return {
+          portraits: [...element.querySelectorAll('label')].map(
+            (label) => label.getBoundingClientRect().top - top,
+          ),
+          line: parseFloat(getComputedStyle(element).borderBottomWidth),
+          belowSpeaker: Math.round(bottom - image.bottom),
+          aboveSpeaker: Math.round(image.top - name.bottom),
+        };
+      });
+    const before = await place();
+    expect(before.belowSpeaker).toBe(before.line);
     for (const portrait of await block.locator('label').all()) {
       await portrait.click();
       await expect(portrait.getByRole('radio')).toBeChecked();
-      const author = (await portrait.locator('img').getAttribute('alt')) ?? '';
+      const image = portrait.locator('img');
+      const author = (await image.getAttribute('alt')) ?? '';
       await expect(block.locator('figure:visible figcaption')).toHaveText([author]);
-      expect(await height()).toBe(before);
+      await expect(speaker).toHaveAttribute('src', (await image.getAttribute('src')) ?? '');
+      expect(await place()).toEqual(before);
     }
   });
 });

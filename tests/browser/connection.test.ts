@@ -15,6 +15,7 @@ test('connection: going offline and online is announced politely, in texts of th
   site,
   context,
 }) => {
+  await page.clock.install();
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(routes.about);
   const region = page.locator('.toast');
@@ -31,6 +32,16 @@ test('connection: going offline and online is announced politely, in texts of th
   await context.setOffline(false);
   await expect(page.locator('html')).toHaveAttribute('data-connection', 'online');
   await expect(region).toHaveText(online);
+
+  // The end of one message leaves a newer one.
+  await context.setOffline(true);
+  await expect(region).toHaveText(offline);
+  await page.clock.runFor(6000);
+  await expect(region).toHaveText(offline);
+
+  await context.setOffline(false);
+  await expect(region).toHaveText(online);
+  await page.clock.runFor(6000);
   await expect(region).toBeEmpty();
 });
 

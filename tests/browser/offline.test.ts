@@ -27,7 +27,7 @@ test('offline: a read page opens, images included, with any query or fragment', 
   const assets = loaded.filter((path) => path.startsWith('/assets/'));
   await expect.poll(() => cached(page)).toEqual(expect.arrayContaining(assets));
   const title = await heading(page).innerText();
-  const portraits = page.locator('.carousel img');
+  const portraits = page.locator('.carousel label img');
   await expectLoaded(portraits);
   await context.setOffline(true);
   for (const suffix of ['?from=mail', '#content', '']) {

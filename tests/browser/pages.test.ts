@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { serviceIds } from '#content/schemas/shared.ts';
+import { serviceSlugs } from '#content/schemas/shared.ts';
 import { defaultLocale, locales } from '#i18n/shared/locales.ts';
 import { localizePath } from '#i18n/shared/urls.ts';
 import { itemRoute, pageRoute, projectsOfRoute, routes } from '#site/routes.ts';
@@ -12,7 +12,7 @@ import { imagesBelowFold, islandCode, measureShift, recordRequests } from './sup
 
 // One visit per kind of page looks at everything that can be seen there: loading a page is what costs time.
 
-const service = serviceIds[0] ?? '';
+const service = serviceSlugs[0] ?? '';
 const unknown = '/no-such-page';
 
 const kinds = [
@@ -79,6 +79,15 @@ const findCoveredTargets = () =>
     const bar = document.querySelector('body > header')?.getBoundingClientRect().bottom ?? NaN;
     return target && target.getBoundingClientRect().top >= bar - 1 ? [] : [hash];
   });
+
+/** Lists the filters and page numbers of this page that have the ground of all others. Runs in the page. */
+const findUnmarked = () =>
+  [...document.querySelectorAll('.cluster [aria-current]')]
+    .filter(
+      (link) =>
+        getComputedStyle(link).backgroundColor === getComputedStyle(document.documentElement).backgroundColor,
+    )
+    .map(({ outerHTML }) => outerHTML);
 
 /** Sets the spacing that readers may choose (WCAG 2.2, 1.4.12 "Text Spacing"). Runs in the page. */
 const spaceText = () => {
@@ -184,6 +193,7 @@ for (const { route, locale, tag } of visits) {
       await page.emulateMedia({ forcedColors: 'active' });
       await expectStructure(page);
       await expectReadable(page, 'forced colours');
+      expect.soft(await page.evaluate(findUnmarked), 'not marked as current').toEqual([]);
       await page.emulateMedia({ forcedColors: 'none', media: 'print', colorScheme: 'light' });
       await expect.soft(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect.soft(page.getByRole('banner').getByRole('navigation')).toBeHidden();

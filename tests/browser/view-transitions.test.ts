@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { serviceIds } from '#content/schemas/shared.ts';
+import { serviceSlugs } from '#content/schemas/shared.ts';
 import { itemRoute, routes } from '#site/routes.ts';
 import { keepsPages } from './support/keeps-pages.ts';
 import { on } from './support/site-server.ts';
@@ -7,14 +7,14 @@ import { expect, test } from './support/test.ts';
 
 test.use(keepsPages);
 
-/** A list, a page that it links to, how the link is followed, and what morphs from one into the other. */
+/** A list, a page that it links to, and how the link is followed. */
 const journeys = [
-  { from: routes.portfolio, to: itemRoute('projects', 'item-005'), by: 'pointer', parts: ['cover', 'title'] },
-  { from: routes.news, to: itemRoute('news', 'item-006'), by: 'keyboard', parts: ['cover', 'title'] },
-  { from: routes.services, to: itemRoute('services', serviceIds[4] ?? ''), by: 'pointer', parts: ['title'] },
+  { from: routes.portfolio, to: itemRoute('projects', 'item-005'), by: 'pointer' },
+  { from: routes.news, to: itemRoute('news', 'item-006'), by: 'keyboard' },
+  { from: routes.services, to: itemRoute('services', serviceSlugs[4] ?? ''), by: 'pointer' },
 ];
 
-/** Records on each page which named elements its view transition animates, or `none`. */
+/** Records on each page the types of its view transition and the named elements that it animates, or `none`. */
 const recordTransitions = (page: Page) =>
   page.addInitScript(() => {
     addEventListener('pagereveal', (event) => {
@@ -22,10 +22,12 @@ const recordTransitions = (page: Page) =>
       const find = async () => {
         if (!viewTransition) return ['none'];
         await viewTransition.ready;
-        return document
+        const ways = (viewTransition as unknown as { types: Iterable<string> }).types;
+        const names = document
           .getAnimations()
           .map(({ effect }) => effect instanceof KeyframeEffect && effect.pseudoElement)
           .flatMap((name) => /^::view-transition-group\((.+)\)$/.exec(name || '')?.[1] ?? []);
+        return [...ways, ...names];
       };
       Object.assign(window, { animated: find().catch(String) });
     });
@@ -38,8 +40,8 @@ async function expectTransition(page: Page, path: string, parts: string[]): Prom
     .toEqual(expect.arrayContaining(parts));
 }
 
-for (const { from, to, by, parts } of journeys) {
-  test(`view transition: ${parts.join(' and ')} morph from ${from} and back (${by})`, async ({ page }) => {
+for (const { from, to, by } of journeys) {
+  test(`view transition: a picture grows from its tile on ${from}, and back (${by})`, async ({ page }) => {
     await recordTransitions(page);
     await page.goto(from);
     const cards = page.getByRole('main').locator('.card');
@@ -48,14 +50,23 @@ for (const { from, to, by, parts } of journeys) {
     await cards.first().hover();
     if (by === 'pointer') await link.click();
     else await link.press('Enter');
-    await expectTransition(page, to, parts);
+    await expectTransition(page, to, ['cover']);
     await page.evaluate(() => void setTimeout(() => history.back()));
-    await expectTransition(page, from, parts);
+    await expectTransition(page, from, ['cover']);
   });
 }
 
+test('view transition: the world moves along the quay to another section, and back', async ({ page }) => {
+  await recordTransitions(page);
+  await page.goto(routes.services);
+  await page.getByRole('banner').locator(`a[href="${routes.news}"]`).click();
+  await expectTransition(page, routes.news, ['east', 'scene']);
+  await page.evaluate(() => void setTimeout(() => history.back()));
+  await expectTransition(page, routes.services, ['west', 'scene']);
+});
+
 test('first frame: it has the header of a page that arrives in parts', async ({ page, site }) => {
-  const path = itemRoute('services', serviceIds[0] ?? '');
+  const path = itemRoute('services', serviceSlugs[0] ?? '');
   const [head = '', body = ''] = (await (await fetch(site.url + path)).text()).split(/(?=<main)/);
   site.fault = on(new RegExp(`^${path}$`), (_, response) => {
     response.writeHead(200, { 'content-type': 'text/html' }).write(head);
@@ -75,7 +86,7 @@ test('view transition: there is none with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await recordTransitions(page);
   await page.goto(routes.services);
-  const to = itemRoute('services', serviceIds[0] ?? '');
+  const to = itemRoute('services', serviceSlugs[0] ?? '');
   await page.getByRole('main').locator(`a[href="${to}"]`).click();
   await expectTransition(page, to, ['none']);
 });

@@ -12,8 +12,7 @@ export interface Browser {
   ) => Promise<Awaited<Result>>;
   /** Clicks at a point of the page's viewport. */
   clickAt: (x: number, y: number) => Promise<unknown>;
-  /** Presses a key, by its name in `KeyboardEvent.key`. */
-  press: (key: 'ArrowRight' | 'Escape') => Promise<unknown>;
+  pressEscape: () => Promise<unknown>;
   /** Returns the console's errors since the last call. A page of the site that had them must be open. */
   takeErrors: () => Promise<string[]>;
   close: () => Promise<void>;

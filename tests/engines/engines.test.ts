@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { defaultLocale } from '#i18n/shared/locales.ts';
 import { texts } from '#i18n/texts.ts';
-import { itemRoute, routes } from '#site/routes.ts';
+import { routes } from '#site/routes.ts';
 import { faults, on, serveSite, type Site } from '#tests/browser/support/site-server.ts';
 import type { Browser } from './browser.ts';
 import { inEachEngine } from './engines.ts';
@@ -16,8 +16,6 @@ const look = () => {
     // Set by the page's script.
     ready: 'connection' in document.documentElement.dataset,
     mark: document.documentElement.dataset['mark'] ?? '',
-    article: isVisible('main h1'),
-    toggle: isVisible('.toggle'),
     menu: isVisible('#menu a'),
     languages: isVisible('.language a'),
     quotation: [...document.querySelectorAll('.carousel figure')].findIndex((one) => one.checkVisibility()),
@@ -39,17 +37,6 @@ const findMiddle = (selector: string) => {
   const middle = [Math.round(x + width / 2), Math.round(y + height / 2)] as const;
   const moves = document.getAnimations().some((animation) => animation instanceof CSSTransition);
   return !moves && element?.contains(document.elementFromPoint(...middle)) && middle;
-};
-
-/** Runs the print rules on the screen: neither driver can emulate the medium. Runs in the page. */
-const applyPrintRules = () => {
-  const visit = (parts: Iterable<CSSStyleSheet | CSSRule>) => {
-    for (const part of parts) {
-      if ('media' in part && part.media.mediaText === 'print') part.media.mediaText = 'all';
-      if ('cssRules' in part) visit(part.cssRules);
-    }
-  };
-  visit(document.styleSheets);
 };
 
 /** For what takes minutes: only the project `nightly` runs these. */
@@ -88,7 +75,7 @@ inEachEngine((start) => {
     await expectPage({ menu: false });
     await click('.toggle');
     await expectPage({ menu: true });
-    await browser.press('Escape');
+    await browser.pressEscape();
     await expectPage({ menu: false });
   });
 
@@ -102,15 +89,6 @@ inEachEngine((start) => {
     await expectPage({ heading: texts[defaultLocale].main.offline.title });
     await open(routes.contact);
     await expectPage({ heading });
-  });
-
-  atNight('carousel: a click on a portrait and an arrow key choose a quotation', async () => {
-    await open(routes.about);
-    await expectPage({ quotation: 0 });
-    await click('.carousel div:nth-of-type(3) label');
-    await expectPage({ quotation: 2 });
-    await browser.press('ArrowRight');
-    await expectPage({ quotation: 3 });
   });
 
   atNight('bfcache: going back shows the page as it was left, with the menu closed', async () => {
@@ -155,12 +133,5 @@ inEachEngine((start) => {
     await browser.evaluate(() => fetch('/robots.txt').then(({ ok }) => ok));
     expect(await browser.evaluate(look)).toMatchObject({ mark: 'second' });
     for (const error of await browser.takeErrors()) expect(error).toContain('LanguageMenu');
-  });
-
-  atNight('print: the article is printed, navigation and carousel are not', async () => {
-    await open(itemRoute('news', 'longest'));
-    await expectPage({ toggle: true, quotation: 0 });
-    await browser.evaluate(applyPrintRules);
-    await expectPage({ article: true, toggle: false, quotation: -1 });
   });
 });

@@ -28,7 +28,7 @@ export async function startFirefox(): Promise<Browser> {
     open: (url) => page.goto(url),
     evaluate: (run, ...args) => page.evaluate(run as EvaluateFunc<unknown[]>, ...args) as never,
     clickAt: (x, y) => page.mouse.click(x, y),
-    press: (key) => page.keyboard.press(key),
+    pressEscape: () => page.keyboard.press('Escape'),
     takeErrors: () => Promise.resolve(errors.splice(0).filter((error) => !tolerated.test(error))),
     close: () => browser.close(),
   };

@@ -16,8 +16,8 @@ export const findWebKit = (): string | undefined =>
     ? globSync('/usr/lib/*/webkit2gtk-4.1/MiniBrowser')[0]
     : undefined;
 
-/** The keys' code points in WebDriver. */
-const keys = { ArrowRight: '\uE014', Escape: '\uE00C' };
+/** The key's code point in WebDriver. */
+const escape = '\uE00C';
 
 /** WebKit alone reports this, when a page is left during its transition. */
 const tolerated = /Skipping view transition/;
@@ -69,7 +69,7 @@ export async function startWebKit(): Promise<Browser> {
     open: (url) => send(`/${sessionId}/url`, { url }),
     evaluate,
     clickAt: (x, y) => act('pointer', { x, y, button: 0 }, 'Move', 'Down', 'Up'),
-    press: (key) => act('key', { value: keys[key] }, 'Down', 'Up'),
+    pressEscape: () => act('key', { value: escape }, 'Down', 'Up'),
     async takeErrors() {
       const errors = await evaluate(() => sessionStorage.getItem('errors') ?? '');
       await evaluate(() => sessionStorage.removeItem('errors'));

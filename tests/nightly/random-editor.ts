@@ -100,7 +100,7 @@ async function perform(folder: string, action: Step, number: number): Promise<st
   return `${action.act} ${file}`;
 }
 
-const withoutPictures = (markdown: string) => markdown.replace(/^!\[.*\n/gm, '');
+const withoutPictures = (markdown: string) => markdown.replace(/^(?:!\[|\[.*\]: \.).*\n/gm, '');
 
 /** The parts of a project's story. */
 const chapters = ['challenge', 'approach', 'result'] as const;

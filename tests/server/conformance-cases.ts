@@ -10,6 +10,8 @@ export interface Case {
   headers?: Record<string, string | RegExp | undefined>;
   /** The built file that the decoded body must equal; an empty name for no body. */
   file?: string;
+  /** The decoded body, where no file has it. */
+  text?: string;
 }
 
 const common = {
@@ -82,11 +84,11 @@ const unknown = (path: string): Case => ({
   file: path.startsWith('/nl/') ? 'nl/404.html' : '404.html',
 });
 
-const refused = (request: string, errorPage: string): Case => ({
+const refused = (request: string): Case => ({
   request,
   status: 405,
-  headers: { ...ofPage, allow: 'GET, HEAD', etag: undefined },
-  file: errorPage,
+  headers: { ...common, allow: 'GET, HEAD', 'content-type': 'text/plain; charset=utf-8', etag: undefined },
+  text: 'Not allowed: this site answers GET and HEAD only.\n',
 });
 
 const health = (request: string): Case => ({
@@ -161,8 +163,8 @@ export const cases: Case[] = [
   moved('/index.html', '/'),
   ...unknownPaths.map(unknown),
   ...['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND'].flatMap((method) => [
-    refused(`${method} /about`, 'error.html'),
-    refused(`${method} /nl/nope`, 'nl/error.html'),
+    refused(`${method} /about`),
+    refused(`${method} /nl/nope`),
   ]),
   health('/_health'),
   health('HEAD /_health'),

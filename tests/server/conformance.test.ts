@@ -27,7 +27,7 @@ describe.each(Object.entries(hosts))('%s', (_, script) => {
 
   test.each(
     cases.map((row) => ({ ...row, title: [row.request, ...Object.values(row.sent ?? {})].join(' | ') })),
-  )('$title: $status', async ({ request, sent, status, headers, file }) => {
+  )('$title: $status', async ({ request, sent, status, headers, file, text }) => {
     const [path = '', method] = request.split(' ').reverse();
     const answer = await ask(host.port, path, sent, method);
     expect(answer.status).toBe(status);
@@ -38,6 +38,7 @@ describe.each(Object.entries(hosts))('%s', (_, script) => {
     }
     expect(answer.headers).not.toHaveProperty('x-powered-by');
     expect(answer.headers).not.toHaveProperty('server');
+    if (text !== undefined) expect(decode(answer).toString()).toBe(text);
     if (file === undefined) return;
     const expected = file === '' ? Buffer.alloc(0) : readFileSync(join(dist, file));
     expect(decode(answer).equals(expected), `the body is ${file || 'empty'}`).toBe(true);

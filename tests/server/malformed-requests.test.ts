@@ -1,17 +1,14 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { ask, sendRaw, start } from '#tests/support/server-process.ts';
 import { buildSite } from '#tests/support/small-site.ts';
 
 const running = new AsyncDisposableStack();
-let port: number;
-let pages: Set<string | undefined>;
-beforeAll(async () => {
-  const { folder, manifest } = running.use(await buildSite());
-  pages = new Set(manifest.files.filter(({ page }) => page).map(({ address }) => address));
-  port = running.use(await start(folder)).port;
-});
+const { folder, manifest } = running.use(await buildSite());
+const { port } = running.use(await start(folder));
 afterAll(() => running.disposeAsync());
+
+const pages = new Set(manifest.files.filter(({ page }) => page).map(({ address }) => address));
 
 /** Sends a request as it is, and returns the status and the address of a redirect. */
 async function send(target: string, headers = 'Host: localhost\r\n') {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { ask, start } from '#tests/support/server-process.ts';
 import { buildSite, smallSite } from '#tests/support/small-site.ts';
 
@@ -10,11 +10,8 @@ const size = 8_000_000;
 const inMemory = '/large.webp';
 const onDisk = '/assets/quay.Bq81LmZ-_Z1xYz.webp';
 
-let site: Awaited<ReturnType<typeof buildSite>>;
-beforeAll(async () => {
-  const bytes = randomBytes(size);
-  site = await buildSite({ ...smallSite, [inMemory.slice(1)]: bytes, [onDisk.slice(1)]: bytes });
-});
+const bytes = randomBytes(size);
+const site = await buildSite({ ...smallSite, [inMemory.slice(1)]: bytes, [onDisk.slice(1)]: bytes });
 afterAll(() => site[Symbol.asyncDispose]());
 
 /** Requests files on one connection, the last one large, and reads only the first bytes. */

@@ -13,7 +13,7 @@ test('carousel: portraits are 100 by 100, and only the first testimonial is chec
   checkPages((page) => {
     const { document } = page;
     const sizes = document
-      .querySelectorAll('.carousel img')
+      .querySelectorAll('.carousel label img')
       .map((image) => `${image.getAttribute('width')}x${image.getAttribute('height')}`);
     const checked = document
       .querySelectorAll('.carousel input[type="radio"]')
@@ -25,11 +25,11 @@ test('carousel: portraits are 100 by 100, and only the first testimonial is chec
 
 test('carousel: the page of a project starts with its own testimonial', () => {
   for (const { code } of locales) {
-    for (const { id } of itemsOf('projects', code)) {
-      const own = itemsOf('testimonials', code).filter(({ project }) => project === id);
+    for (const { slug } of itemsOf('projects', code)) {
+      const own = itemsOf('testimonials', code).filter(({ project }) => project === slug);
       const authors = own.map(({ author }) => author);
-      const first = firstAuthor(findPage(localizePath(code, itemRoute('projects', id))));
-      if (authors.length > 0) expect(authors, id).toContain(first);
+      const first = firstAuthor(findPage(localizePath(code, itemRoute('projects', slug))));
+      if (authors.length > 0) expect(authors, slug).toContain(first);
     }
   }
 });

@@ -36,8 +36,8 @@ const labelOf = (locale: LocaleCode, service: string) =>
   texts[locale].services['services-items'].find(({ name }) => serviceSlug(name) === service)?.alternative;
 
 /** The path of an item's page. */
-const pathOf = (collection: CollectionName, locale: LocaleCode, id: string) =>
-  localizePath(locale, `${collections[collection].route ?? ''}/${id}`);
+const pathOf = (collection: CollectionName, locale: LocaleCode, slug: string) =>
+  localizePath(locale, `${collections[collection].route ?? ''}/${slug}`);
 
 /** Texts and fields by name. */
 export type Fields = Readonly<Record<string, unknown>>;
@@ -46,7 +46,7 @@ export type Fields = Readonly<Record<string, unknown>>;
 async function describeItem(
   collection: CollectionName,
   locale: LocaleCode,
-  { id, fields: written, body }: ReturnType<typeof readItems>[number],
+  { slug, fields: written, body }: ReturnType<typeof readItems>[number],
 ) {
   // The schema puts the fields of a group in their order.
   const schema = (await collections[collection].schema())(imagePaths);
@@ -54,10 +54,10 @@ async function describeItem(
   const { date, checked, author, services } = fields;
   return {
     ...fields,
-    ...{ collection, locale, id, body },
-    path: pathOf(collection, locale, id),
-    label: labelOf(locale, id),
-    serviceIds: services,
+    ...{ collection, locale, slug, body },
+    path: pathOf(collection, locale, slug),
+    label: labelOf(locale, slug),
+    serviceSlugs: services,
     services: services.map((service) => labelOf(locale, service)),
     // That of a testimonial isn't a colleague.
     author: texts[locale].about.team.find(({ name }) => name === author) ?? author,
@@ -65,7 +65,7 @@ async function describeItem(
     published: date?.valueOf() ?? fields.year,
     date: date && {
       day: formatDate(date, locale, { day: 'numeric' }),
-      month: formatDate(date, locale, { month: 'short' }).slice(0, 3),
+      month: formatDate(date, locale, { month: 'short' }),
       year: formatDate(date, locale, { year: 'numeric' }),
     },
   };
@@ -93,14 +93,14 @@ export const itemsOf = (collection: CollectionName, locale: LocaleCode) =>
  */
 export function itemOf(collection: CollectionName, { locale, route }: Page): Item {
   const path = route.replace(/\/page\/\d+$/, '');
-  const item = itemsOf(collection, locale).find(({ id }) => path.endsWith(`/${id}`));
+  const item = itemsOf(collection, locale).find(({ slug }) => path.endsWith(`/${slug}`));
   if (!item) throw new Error(`${route} is the page of no item of src/content/${collection}/${locale}.`);
   return item;
 }
 
 /** The news or projects of a language, the newest first; of one day or year, in the order of their file names. */
 export const newest = (collection: 'news' | 'projects', locale: LocaleCode) =>
-  itemsOf(collection, locale).sort((a, b) => b.published - a.published || (a.id < b.id ? -1 : 1));
+  itemsOf(collection, locale).sort((a, b) => b.published - a.published || (a.slug < b.slug ? -1 : 1));
 
 /** The one that is some places further than the page's own item, the newest first. */
 function beside(collection: 'news' | 'projects', { locale, path }: Page, places: number) {
@@ -116,10 +116,10 @@ const listed = (collection: 'news' | 'projects', { document, locale }: Page) =>
 
 /** The number of items that are only in other languages, by language; an item in several counts in the first. */
 function missing(collection: 'news' | 'projects', locale: LocaleCode) {
-  const counted = new Set(newest(collection, locale).map(({ id }) => id));
+  const counted = new Set(newest(collection, locale).map(({ slug }) => slug));
   return otherLocales(locale).flatMap(({ code }) => {
     const { length: count } = newest(collection, code).filter(
-      ({ id }) => !counted.has(id) && counted.add(id),
+      ({ slug }) => !counted.has(slug) && counted.add(slug),
     );
     return count === 0 ? [] : [{ count, plural: count === 1 ? 'one' : 'other' }];
   });
@@ -128,12 +128,12 @@ function missing(collection: 'news' | 'projects', locale: LocaleCode) {
 /** The services in the order of the texts. */
 export const services = (locale: LocaleCode) =>
   texts[locale].services['services-items'].flatMap(({ name }) =>
-    itemsOf('services', locale).filter(({ id }) => id === serviceSlug(name)),
+    itemsOf('services', locale).filter(({ slug }) => slug === serviceSlug(name)),
   );
 
 /** The projects of a service. */
-export const projectsOf = ({ id }: Item, locale: LocaleCode) =>
-  newest('projects', locale).filter(({ serviceIds }) => serviceIds.includes(id));
+export const projectsOf = ({ slug }: Item, locale: LocaleCode) =>
+  newest('projects', locale).filter(({ serviceSlugs }) => serviceSlugs.includes(slug));
 
 /** The lists of content.yaml. */
 export const lists: Record<string, (page: Page) => Fields[]> = {
@@ -142,7 +142,13 @@ export const lists: Record<string, (page: Page) => Fields[]> = {
     services(locale).filter((service) => projectsOf(service, locale).length > 0),
   'newest projects': ({ locale }) => newest('projects', locale).slice(0, 3),
   'newest articles': ({ locale }) => newest('news', locale).slice(0, 3),
-  'newest projects of the service': (page) => projectsOf(itemOf('services', page), page.locale).slice(0, 3),
+  'newest projects of the service': (page) => {
+    const service = itemOf('services', page);
+    // First those that name it first.
+    return projectsOf(service, page.locale)
+      .toSorted((a, b) => a.serviceSlugs.indexOf(service.slug) - b.serviceSlugs.indexOf(service.slug))
+      .slice(0, 3);
+  },
   'listed projects': (page) => listed('projects', page),
   'listed articles': (page) => listed('news', page),
   'missing projects': ({ locale }) => missing('projects', locale),

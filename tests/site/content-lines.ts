@@ -54,15 +54,13 @@ interface Line {
 
 /** The texts of a language, as pages show them. */
 function shownTexts(locale: LocaleCode): Fields {
-  const { intro, about } = texts[locale];
+  const { about } = texts[locale];
   const items = about.timeline.items.map(({ date, ...item }) => {
     const month = formatDate(new Date(date), locale, { month: 'long' });
     return { month, year: date.slice(0, 4), ...item };
   });
   return {
     ...texts[locale],
-    // The home page breaks its title into lines.
-    intro: { ...intro, title: intro.title.split('\n') },
     about: { ...about, timeline: { ...about.timeline, items } },
     company,
     page: { language: locale.toUpperCase() },

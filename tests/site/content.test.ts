@@ -116,7 +116,8 @@ test.each(collectionNames)('content: every field of %s is in a row of content.ya
 const wordsIn = (text: string) => new Set(text.match(/[\p{L}\p{N}]+/gu));
 
 /** Targets of links, marks of notes, languages of code, numbers of lists, placeholders and entities of Markdown. */
-const invisible = /\]\([^)\s]*|\[\^[\w-]+\]|^\[[^\]]+\]:.*|^\s*(?:```\w*|\d+\. )|\{\{\w+\}\}|&#?\w+;/gm;
+const invisible =
+  /\]\([^)\s]*|\]\[[^\]]+\]|\[\^[\w-]+\]|^\[[^\]]+\]:.*|^\s*(?:```\w*|\d+\. )|\{\{\w+\}\}|&#?\w+;/gm;
 
 test('content: the page of an item has all words of its text', () => {
   checkPages(

@@ -36,10 +36,10 @@ describe.each(locales)('RSS feed in $name', ({ code, iso }) => {
   });
 
   test('has the newest thirty items with title, summary and permanent link', () => {
-    const news = readItems('news', code).map(({ id, date }) => ({ id, date: date?.valueOf() ?? 0 }));
-    const newest = news.sort((a, b) => b.date - a.date || a.id.localeCompare(b.id)).slice(0, 30);
+    const news = readItems('news', code).map(({ slug, date }) => ({ slug, date: date?.valueOf() ?? 0 }));
+    const newest = news.sort((a, b) => b.date - a.date || a.slug.localeCompare(b.slug)).slice(0, 30);
     expect(items.map((item) => [read(item, 'link'), Date.parse(read(item, 'pubDate'))])).toEqual(
-      newest.map(({ id, date }) => [siteUrl + localizePath(code, itemRoute('news', id)), date]),
+      newest.map(({ slug, date }) => [siteUrl + localizePath(code, itemRoute('news', slug)), date]),
     );
     for (const item of items) {
       const link = read(item, 'link');

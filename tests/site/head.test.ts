@@ -16,7 +16,7 @@ const metaOf = ({ document }: Page, selector: string) =>
 
 /** The group of pages whose titles and descriptions must differ from each other. */
 const groupOf = ({ locale, route }: Page) =>
-  `${locale}, ${kindOf(route).endsWith('/{id}') ? kindOf(route) : 'fixed pages'}`;
+  `${locale}, ${kindOf(route).endsWith('/{slug}') ? kindOf(route) : 'fixed pages'}`;
 
 test.each([
   ['title', titlesOf],

@@ -5,7 +5,7 @@ import { factPattern } from '#i18n/facts.ts';
 import { defaultLocale, type LocaleCode } from '#i18n/shared/locales.ts';
 import { localizePath } from '#i18n/shared/urls.ts';
 import { texts } from '#i18n/texts.ts';
-import { isRouteName, itemRoute, routes } from '#site/routes.ts';
+import { itemRoute, routeOf, routes } from '#site/routes.ts';
 import { checkPages, compare } from './check-pages.ts';
 
 /** Path and label of every link. */
@@ -13,10 +13,7 @@ const linksIn = (element: HTMLElement | null | undefined) =>
   (element?.querySelectorAll('a') ?? []).map((link) => [link.getAttribute('href'), link.textContent.trim()]);
 
 const linksOf = (locale: LocaleCode, items: { name: string; alternative: string }[]) =>
-  items.map(({ name, alternative }) => [
-    isRouteName(name) ? localizePath(locale, routes[name]) : name,
-    alternative,
-  ]);
+  items.map(({ name, alternative }) => [localizePath(locale, routeOf(name)), alternative]);
 
 const menuLinks = (locale: LocaleCode) => linksOf(locale, texts[locale].main.navbar.items);
 

@@ -1,8 +1,11 @@
+import { join } from 'node:path';
 import type { HTMLElement } from 'node-html-parser';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { expect, test } from 'vitest';
-import { dist } from '#tests/support/folders.ts';
-import { kindOf, listedPages, type Page } from '#tests/support/pages.ts';
+import { siteUrl } from '#company';
+import { itemRoute } from '#site/routes.ts';
+import { dist, project } from '#tests/support/folders.ts';
+import { findPage, kindOf, listedPages, type Page } from '#tests/support/pages.ts';
 import { checkPages } from './check-pages.ts';
 
 const describe = (image: HTMLElement) => `<img src="${image.getAttribute('src')}">`;
@@ -33,7 +36,7 @@ test('images: every image has a width and a height', () => {
 
 test('images: a cover has an alternative text; a photograph is offered as AVIF and WebP', () => {
   checkPages(({ document, route }) => {
-    if (!/^\/(?:news|portfolio)\/{id}$/.test(kindOf(route))) return [];
+    if (!/^\/(?:news|portfolio)\/{slug}$/.test(kindOf(route))) return [];
     if (document.querySelector('main header .drawing[role="img"]')?.getAttribute('aria-label')) return [];
     const cover = document.querySelector('main header picture img');
     if (!cover?.getAttribute('alt')) return ['has no cover with an alternative text'];
@@ -42,6 +45,27 @@ test('images: a cover has an alternative text; a photograph is offered as AVIF a
     );
     return ['image/avif', 'image/webp'].filter((format) => !formats.includes(format));
   });
+});
+
+// The pictures of other builds may have their focal points in the middle.
+const fixture = findPage(itemRoute('news', 'longest'))?.document;
+
+test.runIf(fixture).each([
+  ['on its page', 'main header picture img', 'src'],
+  ['in a link preview', 'meta[property="og:image"]', 'content'],
+])('images: a cover is cropped around its focal point %s', async (_, selector, attribute) => {
+  const { pathname } = new URL(fixture?.querySelector(selector)?.getAttribute(attribute) ?? '', siteUrl);
+  const read = (picture: Sharp) => picture.resize(60, 30, { fit: 'fill' }).greyscale().raw().toBuffer();
+  const published = sharp(join(dist, pathname));
+  const { width, height } = await published.metadata();
+  // The focal point is near the top.
+  const crop = sharp(join(project, 'src/content/news/covers/landscape.jpg')).resize(width, height, {
+    position: 'top',
+  });
+  const [found, expected] = await Promise.all([read(published), read(sharp(await crop.toBuffer()))]);
+  const differences = expected.map((grey, index) => Math.abs(grey - (found[index] ?? NaN)));
+  // Compression changes a grey by up to 13, a crop around the middle by 41.
+  expect(Math.max(...differences), pathname).toBeLessThan(20);
 });
 
 test('srcset: every file is as wide as its descriptor says', async () => {

@@ -84,7 +84,7 @@ test('breadcrumb: it leads from home by the pages above, in the header and JSON-
 });
 
 test('JSON-LD: NewsArticle has the fields that Google asks for, as the page shows them', () => {
-  for (const page of pagesOf('/news/{id}')) {
+  for (const page of pagesOf('/news/{slug}')) {
     expect(findThing(page, 'NewsArticle'), page.file).toMatchObject({
       headline: textOf(page, 'h1'),
       datePublished: page.document.querySelector('main header time')?.getAttribute('datetime'),
@@ -106,7 +106,7 @@ const companyFacts = {
 };
 
 test.each<[kind: string, type: string, expected: (page: Page) => object]>([
-  ['/services/{id}', 'Service', (page) => ({ name: textOf(page, 'h1'), provider: { name: company.name } })],
+  ['/services/{slug}', 'Service', (page) => ({ name: textOf(page, 'h1'), provider: { name: company.name } })],
   ['/about', 'ProfessionalService', () => companyFacts],
   ['/contact', 'ProfessionalService', () => companyFacts],
   ['/', 'WebSite', () => ({ name: company.name, url: `${siteUrl}/` })],

@@ -27,7 +27,7 @@ function expectedLink({ route, listed }: Page, code: LocaleCode) {
   const translated = localesOf(route).some((locale) => locale.code === code);
   const list = sections.map(listRoute).find((list) => route.startsWith(`${list}/`));
   const href = localizePath(code, listed && translated ? route : (list ?? routes.home));
-  const isItem = sections.some((section) => kindOf(route) === `${listRoute(section)}/{id}`);
+  const isItem = sections.some((section) => kindOf(route) === `${listRoute(section)}/{slug}`);
   const languages = nameLanguages(
     localesOf(route).map((locale) => locale.code),
     code,

@@ -21,7 +21,7 @@ const listedItems = (locale: LocaleCode, route: string) =>
 test('routes: the six services keep their URLs', () => {
   expect(
     services(defaultLocale)
-      .map(({ id }) => id)
+      .map(({ slug }) => slug)
       .toSorted(),
   ).toEqual([
     ...['it-consultancy', 'mobile-app-development', 'seo'],
@@ -35,7 +35,7 @@ describe.each(locales)('$name', ({ code }) => {
     const paths = published.map(({ path }) => path);
     expect(listedItems(code, listRoute(section))).toEqual(paths);
     const built = listedPages.filter(
-      ({ locale, route }) => locale === code && kindOf(route) === `${listRoute(section)}/{id}`,
+      ({ locale, route }) => locale === code && kindOf(route) === `${listRoute(section)}/{slug}`,
     );
     expect(built.map(({ path }) => path).toSorted()).toEqual(paths.toSorted());
   });
@@ -57,7 +57,7 @@ describe.each(locales)('$name', ({ code }) => {
   test('list: the projects of a service are the ones that name it', () => {
     for (const service of services(code)) {
       const paths = projectsOf(service, code).map(({ path }) => path);
-      expect(listedItems(code, projectsOfRoute(service.id)), service.id).toEqual(paths);
+      expect(listedItems(code, projectsOfRoute(service.slug)), service.slug).toEqual(paths);
     }
   });
 });
@@ -73,7 +73,7 @@ test('filter: aria-current marks the list that is shown', () => {
   checkPages(
     ({ document, path }) => {
       const found = document
-        .querySelectorAll('.links [aria-current]')
+        .querySelectorAll('[data-look="row"] [aria-current]')
         .map((link) => [link.getAttribute('href')?.replace('#text', ''), link.getAttribute('aria-current')]);
       const [list, number] = path.split('/page/');
       const isEmpty = document.querySelector('main li h2') === null;

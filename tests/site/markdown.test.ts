@@ -14,7 +14,7 @@ import { checkPages, compare, isServed, resolveInternal } from './check-pages.ts
 const alternateOf = ({ document }: Page) =>
   document.querySelector('link[rel="alternate"][type="text/markdown"]')?.getAttribute('href');
 
-const isItem = ({ route }: Page) => sections.some((name) => kindOf(route) === `${listRoute(name)}/{id}`);
+const isItem = ({ route }: Page) => sections.some((name) => kindOf(route) === `${listRoute(name)}/{slug}`);
 
 test('Markdown: the page of each item names an alternate, and no other page does', () => {
   checkPages((page) =>
@@ -30,15 +30,17 @@ test('Markdown: the page of each item names an alternate, and no other page does
   expect(written).not.toEqual([]);
 });
 
-test('Markdown: an alternate has facts filled in and links that lead somewhere', () => {
+test('Markdown: an alternate has facts filled in, no pictures, and links that lead somewhere', () => {
   checkPages((page) => {
     const text = readFileSync(`${dist}${page.path.slice(1)}.md`, 'utf8');
-    const links = [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, address = '']) => address);
+    const links = [...text.matchAll(/\]\(([^)\s]+)\)|^\[[^^].*\]: (\S+)/gm)].map(
+      ([, address, defined]) => address ?? defined ?? '',
+    );
     const lost = links.filter((address) => {
       const url = resolveInternal(address, page.path);
       return !URL.canParse(address) || (url && !isServed(url.pathname));
     });
-    return [...(text.match(factPattern) ?? []), ...lost];
+    return [...(text.match(factPattern) ?? []), ...(text.match(/!\[|['"]\)$/gm) ?? []), ...lost];
   }, listedPages.filter(isItem));
 });
 

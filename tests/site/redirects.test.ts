@@ -21,16 +21,16 @@ const items = sections.flatMap((section) =>
 test('redirects: a former address leads to its item, a withdrawn item to its list', () => {
   const moved = items
     .filter((item) => isPublished(item) || item.withdrawn)
-    .flatMap(({ formerly, id, list, withdrawn }) =>
+    .flatMap(({ formerly, slug, list, withdrawn }) =>
       withdrawn
-        ? [id, ...formerly].map((name) => [`${list}/${name}`, list])
-        : formerly.map((name) => [`${list}/${name}`, `${list}/${id}`]),
+        ? [slug, ...formerly].map((name) => [`${list}/${name}`, list])
+        : formerly.map((name) => [`${list}/${name}`, `${list}/${slug}`]),
     );
   expect(manifest.redirects).toMatchObject(Object.fromEntries(moved));
 });
 
 test('drafts, scheduled and withdrawn items: no file is theirs, and none names them', () => {
-  const hidden = items.filter((item) => !isPublished(item)).map(({ list, id }) => `${list}/${id}`);
+  const hidden = items.filter((item) => !isPublished(item)).map(({ list, slug }) => `${list}/${slug}`);
   const address = new RegExp(`(?:["';]|${siteUrl})(/[\\w/-]+)`, 'g');
   const addressesIn = (file: string) =>
     Array.from(readFileSync(dist + file, 'utf8').matchAll(address), ([, path = '']) => path);

@@ -4,17 +4,17 @@ import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/pr
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { serviceIds } from '#content/schemas/shared.ts';
+import { serviceSlugs } from '#content/schemas/shared.ts';
+import { serviceDrawing } from '#content/slug.ts';
 import { locales } from '#i18n/shared/locales.ts';
-import { drawingOf } from '#tools/check-content/services.ts';
 import { root as projectRoot } from './folders.ts';
 
 const sentence = (length: number) =>
   'We mend what is broken on the quay. '.repeat(20).slice(0, length - 1) + '.';
 
-const service = (id: string) => `---
-title: About ${id}
-summary: ${id} ${sentence(60)}
+const service = (slug: string) => `---
+title: About ${slug}
+summary: ${slug} ${sentence(60)}
 deliverables: [one, two, three, four]
 steps:
 ${`  - title: A step\n    text: ${sentence(50)}\n`.repeat(3)}costs: ${sentence(90)}
@@ -73,7 +73,7 @@ process.once('exit', () => {
 });
 
 /** As large as it is shown. */
-const picture = await sharp({ create: { width: 1200, height: 750, channels: 3, background: '#172b47' } })
+const picture = await sharp({ create: { width: 1600, height: 1000, channels: 3, background: '#172b47' } })
   .png({ palette: true })
   .toBuffer();
 
@@ -105,9 +105,10 @@ export async function makeFolder() {
 export async function makeSite() {
   const folder = await makeFolder();
   const { root, write } = folder;
-  for (const id of serviceIds) await write(drawingOf(id), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  for (const slug of serviceSlugs)
+    await write(serviceDrawing(slug), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   for (const { code } of locales) {
-    for (const id of serviceIds) await write(`src/content/services/${code}/${id}.md`, service(id));
+    for (const slug of serviceSlugs) await write(`src/content/services/${code}/${slug}.md`, service(slug));
     await write(`src/content/news/${code}/new-quay.md`, news(''));
     await write(`src/content/projects/${code}/bakery.md`, project(''));
     await write(`src/content/testimonials/${code}/baker.md`, baker);
@@ -121,17 +122,7 @@ export async function makeSite() {
 /** Makes a small site with the project's code, in which its commands run. */
 export async function makeProject() {
   const site = await makeSite();
-  const code = [
-    'tools',
-    'src/company.ts',
-    'src/env.ts',
-    'src/build/crop.ts',
-    'src/integrations/former-addresses.ts',
-    'src/content',
-    'src/site',
-    'src/i18n',
-  ];
-  for (const folder of code) {
+  for (const folder of ['tools', 'src']) {
     const filter = (path: string) => !/\.(?:md|png)$/.test(path);
     await cp(join(projectRoot, folder), join(site.root, folder), { recursive: true, filter });
   }

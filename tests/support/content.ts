@@ -23,7 +23,7 @@ const content = join(project, 'src/content/');
 function readItem(file: string) {
   const [, yaml = '', ...body] = readFileSync(file, 'utf8').split(/^---$/m);
   const fields: unknown = parse(yaml);
-  return { id: basename(file, '.md'), ...publication.parse(fields), fields, body: body.join('---') };
+  return { slug: basename(file, '.md'), ...publication.parse(fields), fields, body: body.join('---') };
 }
 
 type Item = ReturnType<typeof readItem>;

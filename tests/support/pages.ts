@@ -72,13 +72,13 @@ export function alternatesOf(route: string): string[] {
 /**
  * What a page shows, apart from which item of a section it is.
  * @param route a path without language
- * @returns the path with a placeholder: `/news/{id}`
+ * @returns the path with a placeholder: `/news/{slug}`
  */
 export const kindOf = (route: string): string =>
   route
     .replace(/\/page\/\d+$/, '/page/{page}')
-    .replace(/^(\/\w+\/\w+)\/[\w-]+(?=$|\/page)/, '$1/{id}')
-    .replace(/^\/(\w+)\/[^/]+$/, '/$1/{id}');
+    .replace(/^(\/\w+\/\w+)\/[\w-]+(?=$|\/page)/, '$1/{slug}')
+    .replace(/^\/(\w+)\/[^/]+$/, '/$1/{slug}');
 
 /** One page of each kind in each language. */
 export const kindsOfPages = listedPages.filter(

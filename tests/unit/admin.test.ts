@@ -2,7 +2,7 @@ import type { CmsConfig, EntryCollection, Field } from '@sveltia/cms';
 import { z } from 'astro/zod';
 import { expect, test } from 'vitest';
 import { editorConfig, fieldsOf } from '#admin/config.ts';
-import { editorSettings, localSettings } from '#admin/settings.ts';
+import { editorSettings, localBackend } from '#admin/settings.ts';
 import { collectionNames, collections } from '#content/collections.ts';
 import { imagePaths } from '#content/schemas/fields.ts';
 import { readEditorVariables } from '#env';
@@ -10,7 +10,7 @@ import { locales } from '#i18n/shared/locales.ts';
 import { fileHeaders } from '#server/headers.ts';
 import { ofDocument } from '#tests/server/conformance-cases.ts';
 
-const config = await editorConfig(localSettings.backend);
+const config = await editorConfig(localBackend);
 
 const entryCollections = ({ collections: list = [] }: CmsConfig) =>
   list.filter((entry): entry is EntryCollection => 'folder' in entry);

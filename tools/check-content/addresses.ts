@@ -7,7 +7,7 @@ import { isReleased } from '#content/publication.ts';
 import { locales, type LocaleCode } from '#i18n/shared/locales.ts';
 import { localizePath } from '#i18n/shared/urls.ts';
 import { itemRoute, projectsOfRoute, routes } from '#site/routes.ts';
-import type { Item } from './items.ts';
+import type { Item } from './content.ts';
 
 /** A page: of an item, or one that is always there. */
 type Page = Pick<Item, 'publication'> & Partial<Item>;
@@ -19,8 +19,8 @@ export function findPages(items: Item[]): ReadonlyMap<string, Page> {
     for (const route of Object.values(routes))
       pages.set(localizePath(code, route), { publication: { formerly: [] } });
   for (const item of items) {
-    const { collection, locale, id, publication } = item;
-    if (isSection(collection)) pages.set(localizePath(locale, itemRoute(collection, id)), item);
+    const { collection, locale, slug, publication } = item;
+    if (isSection(collection)) pages.set(localizePath(locale, itemRoute(collection, slug)), item);
     // The list of a service's projects is published with its first project.
     for (const service of [item.fields['services'] ?? []].flat()) {
       const path = localizePath(locale, projectsOfRoute(String(service)));

@@ -19,8 +19,7 @@ import { checkFrontMatter, checkPlaceholders } from './front-matter.ts';
 import { checkMarkdown } from './markdown.ts';
 import * as redirects from './redirects.ts';
 import * as relations from './relations.ts';
-import { checkServices } from './services.ts';
-import { checkTexts, textFile } from './texts.ts';
+import { textFile } from './texts.ts';
 
 // Each function that these files export checks the whole content.
 const checks = [fileNames, redirects, relations].flatMap((file) => Object.values(file));
@@ -33,10 +32,8 @@ const checks = [fileNames, redirects, relations].flatMap((file) => Object.values
  */
 export async function checkContent(root: string, configured?: AstroUserConfig['redirects']) {
   const { report, sorted } = collectFindings();
-  const english = checkTexts(root, report);
   const content = readContent(root, configured, report);
   checkCompany(company, report);
-  if (english) checkServices(content, english);
   for (const check of checks) check(content);
   const schemas = await loadSchemas(report);
   for (const item of content.items.filter(({ frontMatter }) => frontMatter)) {

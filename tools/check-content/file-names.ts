@@ -4,9 +4,8 @@ import slugify from '@sindresorhus/slugify';
 import { collectionNames } from '#content/collections.ts';
 import { slugPattern } from '#content/slug.ts';
 import { locales } from '#i18n/shared/locales.ts';
-import type { Content } from './content.ts';
+import { contentFolders, type Content, type Item } from './content.ts';
 import { suggest } from './findings.ts';
-import { contentFolders, type Item } from './items.ts';
 
 /** Reports files and folders that the site doesn't read. */
 export function checkFolders({ root, report }: Content): void {
@@ -31,14 +30,14 @@ export function checkFolders({ root, report }: Content): void {
 export function checkFileNames({ items, report }: Content): void {
   const taken = new Map<string, string>();
   // Valid names come first, so that the other file is reported.
-  for (const { file, folder, id } of items.toSorted((a, b) => rank(a) - rank(b))) {
-    const address = slugPattern.test(id) ? id : slugify(id, { decamelize: false });
+  for (const { file, folder, slug } of items.toSorted((a, b) => rank(a) - rank(b))) {
+    const address = slugPattern.test(slug) ? slug : slugify(slug, { decamelize: false });
     const other = taken.get(`${folder}/${address}`);
     if (other) report(file).error(`has the same address as ${other}: rename one of them, or remove it.`);
-    else if (address !== id)
+    else if (address !== slug)
       report(file).error(`has a name that cannot be an address: rename it to ${address || 'a-new-quay'}.md.`);
     taken.set(`${folder}/${address}`, other ?? file);
   }
 }
 
-const rank = ({ id }: Item) => (slugPattern.test(id) ? 0 : 1);
+const rank = ({ slug }: Item) => (slugPattern.test(slug) ? 0 : 1);

@@ -5,9 +5,8 @@ import { siteUrl } from '#company';
 import { isPublished, isReleased } from '#content/publication.ts';
 import { localizePath, parsePath } from '#i18n/shared/urls.ts';
 import { headingIds } from './addresses.ts';
-import type { Content } from './content.ts';
+import type { Content, Item } from './content.ts';
 import { quote, suggest, type Place } from './findings.ts';
-import type { Item } from './items.ts';
 
 const schemes = ['http:', 'https:', 'mailto:', 'tel:'];
 const origin = 'https://site.invalid';

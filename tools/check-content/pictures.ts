@@ -5,9 +5,8 @@ import sharp from 'sharp';
 import { largestCrop, type Size } from '#build/crop.ts';
 import { pictureLimits } from '#content/collections.ts';
 import { drawingPath } from '#content/schemas/fields.ts';
-import type { Content } from './content.ts';
+import type { Content, Item } from './content.ts';
 import { quote, suggest, type Place } from './findings.ts';
-import type { Item } from './items.ts';
 
 /** The format for each file extension, by sharp's name. */
 const formats = { avif: 'heif', jpeg: 'jpeg', jpg: 'jpeg', png: 'png', svg: 'svg', webp: 'webp' };

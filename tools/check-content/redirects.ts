@@ -4,9 +4,8 @@ import { readFrontMatter, readPublication } from '#content/front-matter.ts';
 import { isPublished } from '#content/publication.ts';
 import { localizePath } from '#i18n/shared/urls.ts';
 import { itemRoute } from '#site/routes.ts';
-import type { Content } from './content.ts';
+import { contentFolders, type Content } from './content.ts';
 import { quote, suggest } from './findings.ts';
-import { contentFolders } from './items.ts';
 
 function isPage(address: string, { pages, today }: Content): boolean {
   const page = pages.get(address);
@@ -49,15 +48,15 @@ export function checkLostAddresses(content: Content): void {
   // Neither is there in a folder without Git, such as in a container.
   const { base, changed = [] } = changedSince('@{upstream}') ?? changedSince('HEAD') ?? {};
   for (const file of changed) {
-    const [, folder, id = ''] = /^(.+)\/(.+)\.md$/.exec(file) ?? [];
+    const [, folder, slug = ''] = /^(.+)\/(.+)\.md$/.exec(file) ?? [];
     const place = contentFolders.find((candidate) => candidate.folder === folder);
     if (!place || !isSection(place.collection)) continue;
-    const address = localizePath(place.locale, itemRoute(place.collection, id));
+    const address = localizePath(place.locale, itemRoute(place.collection, slug));
     if (address in { ...redirects, ...formerAddresses } || isPage(address, content)) continue;
     const before = readFrontMatter(git('show', `${base}:./${file}`));
     if (before && isPublished(readPublication(before), today))
       report(file).warning(
-        `was published as ${quote(address)}, which now leads nowhere: undo that, keep the file with "withdrawn: true", or add "formerly: [${id}]" to the item that takes its place.`,
+        `was published as ${quote(address)}, which now leads nowhere: undo that, keep the file with "withdrawn: true", or add "formerly: [${slug}]" to the item that takes its place.`,
       );
   }
 }

@@ -1,11 +1,13 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { facts } from '#company';
 import { collections } from '#content/collections.ts';
 import { isReleased } from '#content/publication.ts';
+import { serviceDrawing, serviceSlug } from '#content/slug.ts';
 import { toPlainDate } from '#i18n/format.ts';
 import { locales } from '#i18n/shared/locales.ts';
-import type { Content } from './content.ts';
+import { contentFolders, type Content, type Item } from './content.ts';
 import { quote, suggest } from './findings.ts';
-import { contentFolders, type Item } from './items.ts';
 
 const isIndependent = ({ fields }: Item) => fields['translation'] === 'independent';
 const independent = 'add "translation: independent"';
@@ -24,8 +26,8 @@ export function checkTranslations({ translations, report }: Content): void {
     return isIncomplete ? items.slice(0, 1).map((item) => ({ ...item, missing })) : [];
   });
   for (const item of incomplete) {
-    const { file, collection, id, missing } = item;
-    const files = missing.map(({ code }) => `src/content/${collection}/${code}/${id}.md`).join(' and ');
+    const { file, collection, slug, missing } = item;
+    const files = missing.map(({ code }) => `src/content/${collection}/${code}/${slug}.md`).join(' and ');
     const partner = incomplete.find((other) => other.locale !== item.locale && isSimilar(item, other));
     if (collections[collection].everyLanguage)
       report(file).error(`does not exist in every language: write ${files}, or remove this file too.`);
@@ -33,7 +35,7 @@ export function checkTranslations({ translations, report }: Content): void {
     // Of two files with different names, the one in the first language keeps its name.
     else if (incomplete.indexOf(partner) < incomplete.indexOf(item))
       report(file).warning(
-        `may translate ${partner.file}: rename it to ${partner.id}.md, or ${independent}.`,
+        `may translate ${partner.file}: rename it to ${partner.slug}.md, or ${independent}.`,
       );
   }
 }
@@ -99,7 +101,7 @@ export function checkLimits({ items, report }: Content): void {
 
 /** Reports testimonials for a project that doesn't exist in any language. */
 export function checkProjects({ items }: Content): void {
-  const projects = items.filter(({ collection }) => collection === 'projects').map(({ id }) => id);
+  const projects = items.filter(({ collection }) => collection === 'projects').map(({ slug }) => slug);
   for (const { fields, at } of items.filter(({ collection }) => collection === 'testimonials')) {
     const { project } = fields;
     if (typeof project !== 'string' || projects.includes(project)) continue;
@@ -110,7 +112,7 @@ export function checkProjects({ items }: Content): void {
 
 /** Reports former names that an item in the same folder has, or had. */
 export function checkFormerNames({ items }: Content): void {
-  const owners = new Map(items.map(({ folder, id, file }) => [`${folder}/${id}`, file]));
+  const owners = new Map(items.map(({ folder, slug, file }) => [`${folder}/${slug}`, file]));
   for (const { file, folder, publication, at } of items) {
     for (const [index, name] of publication.formerly.entries()) {
       const other = owners.get(`${folder}/${name}`);
@@ -119,4 +121,24 @@ export function checkFormerNames({ items }: Content): void {
       owners.set(`${folder}/${name}`, file);
     }
   }
+}
+
+/** Checks that each service is in the list of the English texts, and has texts, content files and a drawing. */
+export function checkServices({ root, items, english, report }: Content): void {
+  if (!english) return;
+  const services = items.filter(({ collection }) => collection === 'services');
+  const listed = english.texts.filter(({ field }) => /^services\.services-items\[\d+\]\.name$/.test(field));
+  for (const { text, place } of listed) {
+    const slug = serviceSlug(text);
+    const files = locales.map(({ code }) => `src/content/services/${code}/${slug}.md`).join(' and ');
+    if (!services.some((service) => service.slug === slug))
+      place.error(`names ${quote(text)}, which has no file: correct it, or write ${files}.`);
+    else if (!english.values.has(`services.${slug}`))
+      english.at(`services.${slug}`).error('is missing: write the texts of this service, as for the others.');
+    else if (!existsSync(join(root, serviceDrawing(slug))))
+      place.error(`names a service without a drawing: add ${serviceDrawing(slug).slice(1)}, 1600 by 800.`);
+  }
+  for (const { file, slug } of services)
+    if (!listed.some(({ text }) => serviceSlug(text) === slug))
+      report(file).error('is not in "services.services-items" of the texts: add its English name there.');
 }

@@ -3,9 +3,9 @@ import { fileURLToPath } from 'node:url';
 import { create } from 'fontkitten';
 import subsetFont from 'subset-font';
 
-const alphabet = 'abcdefghijklmnopqrstuvwxyz';
+const small = 'abcdefghijklmnopqrstuvwxyzàáâãäåæçèéêëìíîïñòóôõöøùúûüœ';
 /** The letters of Western European languages. The fallback fonts, with the same metrics, show all others. */
-const letters = `${alphabet}${alphabet.toUpperCase()}0123456789 \u00a0!"#%&'()*+,-./:;=?@[]_©·×–—‘’“”…€àáäåçèéêëíïñóöøúüÉ`;
+const letters = `${small}${small.toUpperCase()}ßÿ0123456789 \u00a0!"#%&'()*+,-./:;=?@[]_©·×–—‘’“”…€`;
 
 const packages = '@fontsource-variable';
 const display = `${packages}/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2`;

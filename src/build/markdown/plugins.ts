@@ -54,14 +54,6 @@ function translateBackLink(link: Element, context: HastVisitorContext) {
   context.setProperty(link, 'className', null);
 }
 
-const footnotes = {
-  name: 'footnotes',
-  element: [
-    { filter: ['h2'], visit: translateFootnoteHeading },
-    { filter: ['a'], visit: translateBackLink },
-  ],
-} satisfies HastPluginDefinition;
-
 const containsLink = (node: HastNode): boolean =>
   (isElement(node) && node.tagName === 'a') || ('children' in node && node.children.some(containsLink));
 
@@ -72,11 +64,6 @@ function linkHeading(heading: Element, context: HastVisitorContext) {
   const link = createElement('a', heading.children, { href: `#${id}`, className: ['anchor'] });
   context.replaceNode(heading, { ...heading, children: [link] });
 }
-
-const anchors = {
-  name: 'anchors',
-  element: { filter: ['h2', 'h3', 'h4', 'h5', 'h6'], visit: linkHeading },
-} satisfies HastPluginDefinition;
 
 /** Smart punctuation turns `--` into a dash. */
 const dash = /^[–—]\s*/;
@@ -95,11 +82,6 @@ function addQuotationCaption(quotation: Element, context: HastVisitorContext) {
   const caption = createElement('figcaption', [text, ...rest]);
   context.replaceNode(quotation, createElement('figure', [quoted, caption]));
 }
-
-const quotations = {
-  name: 'quotations',
-  element: { filter: ['blockquote'], visit: addQuotationCaption },
-} satisfies HastPluginDefinition;
 
 const isPicture = (node: HastNode): node is Element => isElement(node) && node.tagName === 'img';
 
@@ -184,11 +166,17 @@ export const tables = {
 /** The plugins for Markdown, in the order in which they run. */
 export const hastPlugins: HastPluginList = [
   companyFacts,
-  // By default, Astro's own plugin runs last; `anchors` needs its ids.
+  // By default, Astro's own plugin runs last; `linkHeading` needs its ids.
   satteriHeadingIdsPlugin(),
-  footnotes,
-  anchors,
-  quotations,
+  {
+    name: 'footnotes',
+    element: [
+      { filter: ['h2'], visit: translateFootnoteHeading },
+      { filter: ['a'], visit: translateBackLink },
+    ],
+  },
+  { name: 'anchors', element: { filter: ['h2', 'h3', 'h4', 'h5', 'h6'], visit: linkHeading } },
+  { name: 'quotations', element: { filter: ['blockquote'], visit: addQuotationCaption } },
   figures,
   pictures,
   tables,

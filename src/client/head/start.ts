@@ -1,4 +1,5 @@
 import { reloadOnceFor } from '#client/recovery.ts';
+import '#client/travel.ts';
 
 // Inlined in the head of every page, with the address of src/client/main.ts: loads it once the document is parsed and
 // painted. A background tab or prerendered page has no frames to wait for.

@@ -18,20 +18,11 @@ interface Props {
  */
 function keyTarget(active: number, key: string, count: number): number | undefined {
   const last = count - 1;
-  switch (key) {
-    case 'Home':
-      return 0;
-    case 'End':
-      return last;
-    case 'ArrowLeft':
-    case 'ArrowUp':
-      return active === 0 ? last : undefined;
-    case 'ArrowRight':
-    case 'ArrowDown':
-      return active === last ? 0 : undefined;
-    default:
-      return undefined;
-  }
+  const isBack = key === 'ArrowLeft' || key === 'ArrowUp';
+  const isForward = key === 'ArrowRight' || key === 'ArrowDown';
+  if (key === 'Home' || (isForward && active === last)) return 0;
+  if (key === 'End' || (isBack && active === 0)) return last;
+  return undefined;
 }
 
 function Carousel({ choose, children }: Props) {

@@ -56,7 +56,7 @@ export const list = <Element extends z.ZodType>(element: Element, minimum: numbe
 };
 
 /** One of several texts. */
-export const oneOf = (values: readonly string[]) =>
+export const oneOf = <const Value extends string>(values: readonly Value[]) =>
   z.enum(values, { error: `expected one of ${values.join(', ')}.` });
 
 /** A group of fields. Unknown keys are errors. */

@@ -2,6 +2,7 @@ import type { SchemaContext } from 'astro:content';
 import { draft, group, oneOf, picture, plainDate } from '#content/schemas/fields.ts';
 import {
   alternativeText,
+  colour,
   colleagues,
   focus,
   formerly,
@@ -21,6 +22,7 @@ export const newsSchema = (context: SchemaContext) =>
     cover: picture(context),
     coverAlt: alternativeText,
     coverFocus: focus,
+    colour,
     author: oneOf(colleagues).optional().describe('The colleague who wrote it, with a portrait.'),
     highlight,
     draft,

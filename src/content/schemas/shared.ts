@@ -26,7 +26,9 @@ export const focus = point
   .describe('The point that stays visible when the picture is cropped, from the left and from the top.');
 
 /** What an item can stand on: see `data-colour` in src/styles/tokens.css. */
-export const colours = ['navy', 'green', 'brick', 'mist', 'sand'] as const;
+export const colours = ['navy', 'green', 'brick', 'mist', 'sand', 'peach', 'mint', 'rose', 'pale'] as const;
+
+export type Colour = (typeof colours)[number];
 
 export const colour = oneOf(colours).default('mist').describe('The ground of the item, as in its picture.');
 
@@ -63,7 +65,7 @@ export const withdrawn = z
   .describe('For an item that was online: its address leads to the list.');
 
 /** The slugs of the services in `services.services-items`. */
-export const serviceIds = texts[defaultLocale].services['services-items'].map(({ name }) =>
+export const serviceSlugs = texts[defaultLocale].services['services-items'].map(({ name }) =>
   serviceSlug(name),
 );
 

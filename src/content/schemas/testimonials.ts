@@ -6,7 +6,7 @@ import { translation } from '#content/schemas/shared.ts';
 export const testimonialSchema = (context: SchemaContext) =>
   group({
     author: text(1, 60, 'it is one line below the quotation').describe('By kind and place, never by name.'),
-    description: text(25, 300, 'all quotations share a box as tall as the longest').describe(
+    description: text(25, 300, 'it is set in large type').describe(
       'The quotation without its marks: each language has its own.',
     ),
     image: picture(context),

@@ -1,4 +1,5 @@
 import { defaultLocale, isLocaleCode, type LocaleCode } from '#i18n/shared/locales.ts';
+import { parsePath } from '#i18n/shared/urls.ts';
 
 /** The input of language negotiation. */
 export interface LocaleClues {
@@ -17,10 +18,7 @@ export interface LocaleClues {
  * @param path any path, even of an unknown page
  * @returns the language of its prefix, otherwise the default language
  */
-export function localeOfPath(path: string): LocaleCode {
-  const [, first] = path.split('/', 2);
-  return isLocaleCode(first) ? first : defaultLocale;
-}
+export const localeOfPath = (path: string): LocaleCode => parsePath(path).locale;
 
 /** The first supported language, by primary subtag. */
 const preferredLocale = (languages: readonly string[]): LocaleCode | undefined =>

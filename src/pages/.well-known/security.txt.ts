@@ -9,15 +9,11 @@ const validityDays = 180;
 export function GET() {
   const expires = publishDay();
   expires.setUTCDate(expires.getUTCDate() + validityDays);
-  const fields = {
-    Contact: `mailto:${company.email}`,
-    Expires: expires.toISOString(),
-    'Preferred-Languages': locales.map(({ code }) => code).join(', '),
-    Canonical: `${siteUrl}/.well-known/security.txt`,
-  };
-  return new Response(
-    Object.entries(fields)
-      .map(([name, value]) => `${name}: ${value}\n`)
-      .join(''),
-  );
+  const fields = [
+    `Contact: mailto:${company.email}`,
+    `Expires: ${expires.toISOString()}`,
+    `Preferred-Languages: ${locales.map(({ code }) => code).join(', ')}`,
+    `Canonical: ${siteUrl}/.well-known/security.txt`,
+  ];
+  return new Response(`${fields.join('\n')}\n`);
 }

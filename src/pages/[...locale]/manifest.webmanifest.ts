@@ -9,12 +9,12 @@ import { routes } from '#site/routes.ts';
 
 export const getStaticPaths = localePaths;
 
-const icon = (src: string, sizes: string, type: string, purpose: 'any' | 'maskable' = 'any') => ({
-  src,
-  sizes,
-  type,
-  purpose,
-});
+const icons = [
+  { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+  { src: '/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
+  { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+  { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+];
 
 /** The web application manifest of a language (W3C). */
 export function GET({ locals: { locale, t } }: APIContext) {
@@ -32,12 +32,7 @@ export function GET({ locals: { locale, t } }: APIContext) {
     // A manifest has one colour; the `theme-color` of each page has one per colour scheme.
     theme_color: themeColours.light,
     background_color: themeColours.light,
-    icons: [
-      icon('/favicon.svg', 'any', 'image/svg+xml'),
-      icon('/icon-192.png', '192x192', 'image/png'),
-      icon('/icon-512.png', '512x512', 'image/png'),
-      icon('/icon-maskable-512.png', '512x512', 'image/png', 'maskable'),
-    ],
+    icons,
     shortcuts: getNavigation(locale, routes.home).map(({ label, href }) => ({ name: label, url: href })),
   });
 }

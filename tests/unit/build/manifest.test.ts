@@ -1,23 +1,20 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { readRedirects } from '#build/manifest.ts';
 import { compress } from '#build/precompress.ts';
 import { buildSite, smallSite } from '#tests/support/small-site.ts';
 
-let site: Awaited<ReturnType<typeof buildSite>>;
 const editor = { connect: ['https://api.example'], pictures: [], opener: 'same-origin' } as const;
 const files = { ...smallSite, 'press.tar.gz': 'archive', 'admin.html': '<title>Web editor</title>' };
-beforeAll(async () => void (site = await buildSite(files, editor)));
+const site = await buildSite(files, editor);
 afterAll(() => site[Symbol.asyncDispose]());
 
 const find = (name: string) => site.manifest.files.find(({ variants }) => variants.identity.file === name);
 
 test.each([
   ['nl.html', { address: '/nl', page: { locale: 'nl', route: '/' }, immutable: false }],
-  ['nl/services/seo.html', { address: '/nl/services/seo', page: { locale: 'nl', route: '/services/seo' } }],
   ['nl/404.html', { address: undefined, page: { locale: 'nl', route: '/404' } }],
   ['.well-known/security.txt', { address: '/.well-known/security.txt' }],
   ['press.tar.gz', { address: '/press.tar.gz', type: 'application/gzip' }],
@@ -36,14 +33,11 @@ test('manifest: private files and compressed variants are not files of the site'
   expect(JSON.parse(await readFile(join(site.folder, '_manifest.json'), 'utf8'))).toEqual(site.manifest);
 });
 
-test('precompression: text has smaller variants that decompress to it, images none', async () => {
-  const read = (name: string) => readFile(join(site.folder, name));
-  const page = await read('about.html');
-  expect(brotliDecompressSync(await read('about.html.br'))).toEqual(page);
-  expect(gunzipSync(await read('about.html.gz'))).toEqual(page);
+// That they decompress to it is seen by the tests of the servers.
+test('precompression: text has smaller variants, images none', async () => {
   for (const { variants } of site.manifest.files) {
     for (const { file, size } of Object.values(variants)) {
-      expect(await read(file)).toHaveLength(size);
+      expect(await readFile(join(site.folder, file))).toHaveLength(size);
       expect(size).toBeLessThanOrEqual(variants.identity.size);
     }
   }

@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest';
-import { formatDate, formatDateBlock, formatMonth } from '#i18n/format.ts';
+import { expect, test, vi } from 'vitest';
+
+// Where midnight UTC is still the day before. The formatters are made when the module loads.
+vi.stubEnv('TZ', 'America/New_York');
+const { formatDate, formatDateBlock, formatMonth } = await import('#i18n/format.ts');
 
 const day = new Date('2026-11-20T00:00:00Z');
 
@@ -12,7 +15,7 @@ test.each([
 });
 
 test.each([
-  ['en', '2026-09-03', { day: '3', month: 'Sep', year: '2026' }],
+  ['en', '2026-09-03', { day: '3', month: 'Sept', year: '2026' }],
   ['nl', '2026-03-24', { day: '24', month: 'mrt', year: '2026' }],
   ['nl', '2025-10-14', { day: '14', month: 'okt', year: '2025' }],
 ] as const)(

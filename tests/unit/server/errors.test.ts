@@ -1,24 +1,20 @@
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { HTTPException } from 'hono/http-exception';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { createApp, type AppOptions } from '#server/app.ts';
 import type { ReadVariant } from '#server/built-site.ts';
 import { readBuild } from '#server/read-build.ts';
 import { buildSite, smallSite } from '#tests/support/small-site.ts';
 
-let site: Awaited<ReturnType<typeof buildSite>>;
-let build: Awaited<ReturnType<typeof readBuild>>;
-
-beforeAll(async () => {
-  site = await buildSite();
-  build = await readBuild(site.folder);
-});
+const site = await buildSite();
+const build = await readBuild(site.folder);
 afterAll(() => site[Symbol.asyncDispose]());
 afterEach(() => void vi.restoreAllMocks());
 
 /** Sends a request to a handler with a fault. Returns the response and the lines of the log. */
-async function ask(path: string, fault: Partial<AppOptions>, method = 'GET') {
+async function ask(path: string, fault: Partial<AppOptions>) {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const handle = createApp({ ...build, ...fault });
-  const response = await handle(new Request(`http://localhost${path}`, { method }));
+  const response = await handle(new Request(`http://localhost${path}`));
   return {
     status: response.status,
     headers: Object.fromEntries(response.headers),
@@ -82,8 +78,12 @@ test.each([
 
 test('fallback error page: keeps status and headers when the build has no error page', async () => {
   const files = build.manifest.files.filter(({ page }) => page?.route !== '/error');
-  const { status, headers, text } = await ask('/', { manifest: { ...build.manifest, files } }, 'POST');
-  expect({ status, allow: headers['allow'] }).toEqual({ status: 405, allow: 'GET, HEAD' });
+  const { status, headers, text, lines } = await ask('/about', {
+    manifest: { ...build.manifest, files },
+    readVariant: failing(/about/, new HTTPException(503)),
+  });
+  expect(status).toBe(503);
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({ requestId: headers['x-request-id'], status });
   expect(text).toContain('Go back to home');
 });
 

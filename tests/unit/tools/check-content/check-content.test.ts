@@ -2,12 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { company } from '#company';
 import { collections } from '#content/collections.ts';
+import { serviceDrawing } from '#content/slug.ts';
 import { locales } from '#i18n/shared/locales.ts';
 import { baker, makeFolder, makeSite, news } from '#tests/support/content-site.ts';
 import { checkContent } from '#tools/check-content/check.ts';
 import { checkCompany } from '#tools/check-content/company.ts';
 import { collectFindings, formatFinding, type Finding } from '#tools/check-content/findings.ts';
-import { drawingOf } from '#tools/check-content/services.ts';
 import { checkTexts } from '#tools/check-content/texts.ts';
 import { companyCases, fileCases, itemCases, jsonCases, newsCases, textCases } from './cases.ts';
 import { covers } from './pictures.ts';
@@ -123,7 +123,7 @@ test('check:content: a service has a place in the list, texts, files and a drawi
     await copy(`${folder}/seo.md`, `${folder}/sea.md`);
     for (const name of ['seo', 'it-consultancy']) await remove(`${folder}/${name}.md`);
   }
-  await remove(drawingOf('web-development'));
+  await remove(serviceDrawing('web-development'));
   for (const file of localeFiles) await edit(file, '"web-hosting": {', '"web-hostings": {');
   const found = (await check(root)).map(({ file, message }) => `${file}: ${message}`);
   const expected = [

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import islandScript from 'astro/runtime/server/astro-island.prebuilt.js';
 import { ISLAND_STYLES } from 'astro/runtime/server/astro-island-styles.js';
 import { expect, test } from 'vitest';
-import { finishPage } from '#integrations/finish.ts';
+import { finishPage } from '#build/finish-page.ts';
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('base64');
 

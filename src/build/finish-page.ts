@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import islandScript from 'astro/runtime/server/astro-island.prebuilt.js';
+import { ISLAND_STYLES } from 'astro/runtime/server/astro-island-styles.js';
+import { parse, serialize, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+
+/**
+ * Finishes a page. Removes the code that Astro inlines for islands (1.75 kB compressed on every page), because
+ * src/client/main.ts and src/styles/base.css contain the same. Astro has no option to leave it out. If a new version
+ * changes it, the script isn't recognised, and the build fails because it isn't approved.
+ * @param source the page as built by Astro
+ * @param approved hashes of the allowed inline scripts
+ * @returns the page, its CSP hashes, and a problem with a remedy for everything that the CSP would block
+ */
+export function finishPage(source: string, approved: ReadonlySet<string>) {
+  const document = parse(source);
+  const elements = elementsIn(document);
+  const csp = { scripts: [] as string[], styles: [] as string[] };
+  const problems = deferMainScript(elements);
+  for (const element of elements) {
+    problems.push(...blockedAttributes(element));
+    const text = textOf(element);
+    if (text === islandScript || text === ISLAND_STYLES || isDirectiveScript(element)) {
+      remove(element);
+    } else if (element.tagName === 'style') {
+      csp.styles.push(sha256(text));
+    } else if (isInlineScript(element)) {
+      csp.scripts.push(sha256(text));
+      if (approved.has(sha256(text))) continue;
+      problems.push(
+        `the inline script "${text.slice(0, 40)}" is not approved; move it to a file, or to src/client/head.`,
+      );
+    }
+  }
+  return { html: serialize(document), csp, problems };
+}
+
+/**
+ * Replaces the main script by its address in the script with `data-src`, which loads it after the first paint. Head.astro
+ * places the one directly after the other.
+ * @returns a problem where that isn't so
+ */
+function deferMainScript(elements: Tree.Element[]): string[] {
+  const [start, ...others] = elements.filter((element) => attributeOf(element, 'data-src') !== undefined);
+  const main = start && elements[elements.indexOf(start) + 1];
+  const src = main && attributeOf(main, 'type') === 'module' && attributeOf(main, 'src');
+  if (!start || !main || !src || others.length > 0) {
+    return ['must contain src/layouts/Head.astro once, with the main script after `data-src`.'];
+  }
+  start.attrs = [{ name: 'data-src', value: src }];
+  remove(main);
+  return [];
+}
+
+/** Types of a `<script>` that runs (HTML, "prepare the script element"). Others are data blocks. */
+const executableTypes =
+  /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:x-)?(?:java|ecma)script)$/i;
+
+const isInlineScript = (element: Tree.Element): boolean =>
+  element.tagName === 'script' &&
+  attributeOf(element, 'src') === undefined &&
+  executableTypes.test(attributeOf(element, 'type')?.trim() ?? '');
+
+/** Whether this is the script that Astro inlines for `client:interaction`. */
+const isDirectiveScript = (element: Tree.Element): boolean =>
+  isInlineScript(element) && textOf(element).includes('"astro:interaction"');
+
+const linkAttributes = ['href', 'src', 'action', 'formaction', 'data'];
+
+const isScriptUrl = (value: string) => URL.parse(value, 'https://base.invalid')?.protocol === 'javascript:';
+
+const blockedAttributes = ({ tagName, attrs }: Tree.Element): string[] =>
+  attrs
+    .filter(
+      ({ name, value }) =>
+        ['style', 'srcdoc'].includes(name) ||
+        name.startsWith('on') ||
+        (linkAttributes.includes(name) && isScriptUrl(value)),
+    )
+    .map(
+      ({ name, value }) =>
+        `<${tagName} ${name}="${value.slice(0, 40)}"> is blocked by the policy; use a class, an event listener or a plain link.`,
+    );
+
+/** A hash source's value (CSP Level 3, section 2.3.1). */
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('base64');
+
+/** All elements below a node in document order, those in templates included. An array, because the caller removes some. */
+function elementsIn(node: Tree.Node): Tree.Element[] {
+  const children = 'childNodes' in node ? node.childNodes : [];
+  const template = 'content' in node ? node.content.childNodes : [];
+  return [...('tagName' in node ? [node] : []), ...[...children, ...template].flatMap(elementsIn)];
+}
+
+const textOf = ({ childNodes }: Tree.Element): string =>
+  childNodes.map((child) => ('value' in child ? child.value : '')).join('');
+
+const attributeOf = ({ attrs }: Tree.Element, name: string): string | undefined =>
+  attrs.find((attribute) => attribute.name === name)?.value;
+
+function remove(element: Tree.Element): void {
+  const siblings = element.parentNode?.childNodes;
+  siblings?.splice(siblings.indexOf(element), 1);
+}

@@ -1,0 +1,46 @@
+const step = 'var\\(--step-[s0-5]\\)';
+
+/** @type {import('stylelint').Config} */
+export default {
+  reportNeedlessDisables: true,
+  rules: {
+    'media-feature-name-value-allowed-list': [
+      { '/width$/': ['36rem', '48rem', '62rem', '75rem'] },
+      { message: 'Use a breakpoint of src/styles/tokens.css: 36rem, 48rem, 62rem or 75rem.' },
+    ],
+    'declaration-property-value-allowed-list': [
+      {
+        // On paper in points.
+        'font-size': [`/^${step}$/`, `/^(?:min|max)\\(.*${step}.*\\)$/`, '/^\\d+pt$/'],
+        font: [`/${step}/`, '/\\b\\d+pt /', 'inherit'],
+        '/^border-.*radius$/': ['var(--radius)', '50%'],
+      },
+      {
+        message: (property) =>
+          property.includes('font')
+            ? 'Use a size of src/styles/tokens.css: var(--step-0), or min(var(--step-0), …) to fit a container.'
+            : 'Use one of the two corners: var(--radius) or 50%.',
+      },
+    ],
+    'declaration-property-value-disallowed-list': [
+      { '/^border-(?:block|inline)/': ['/(?<![\\d.])(?!1px)[\\d.]+px/'] },
+      { message: 'Use var(--line), or var(--line-weight) in another colour. Only hairlines are 1px.' },
+    ],
+    'color-no-hex': [true, { message: 'Name the colour in src/styles/palette.css.' }],
+    'color-named': [
+      'never',
+      // The colours of a mask are opacities.
+      { ignoreProperties: ['mask'], message: 'Use a colour of src/styles/palette.css, or a system colour.' },
+    ],
+    'function-disallowed-list': [
+      ['/^(?:rgb|hsl)a?$/', 'hwb', '/^(?:ok)?(?:lab|lch)$/', 'color'],
+      { message: 'Use a colour of src/styles/palette.css: color-mix() makes it translucent.' },
+    ],
+  },
+  overrides: [
+    { files: ['**/*.astro'], customSyntax: 'postcss-html' },
+    { files: ['src/styles/palette*.css'], rules: { 'color-no-hex': null } },
+    // Paper is white and ink black, in either colour scheme.
+    { files: ['src/styles/print.css'], rules: { 'color-named': null } },
+  ],
+};
