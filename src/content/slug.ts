@@ -1,5 +1,5 @@
-/** The slug of an item: its file name without extension, and the last part of its address. */
-export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+/** The slug of an item: its file name without extension, and the last part of its address. `index` is the list's. */
+export const slugPattern = /^(?!index$)[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /**
  * The slug of a service.

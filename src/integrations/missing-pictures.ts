@@ -5,8 +5,8 @@ import type { AstroIntegration } from 'astro';
 const placeholder = 'public/icon-512.png';
 
 /**
- * In development, shows the site's icon in place of a photograph that doesn't exist. Astro imports the pictures of all items in one
- * module, so a missing one would break every page.
+ * In development, shows the site's icon in place of a photograph that doesn't exist. Astro imports the pictures of all
+ * items in one module, so a missing one would break every page.
  */
 export const missingPictures = (): AstroIntegration => ({
   name: 'missing-pictures',

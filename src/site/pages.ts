@@ -197,10 +197,19 @@ async function getNewsPages(locale: LocaleCode): Promise<SitePage[]> {
 const getStatementPages = async (locale: LocaleCode): Promise<SitePage[]> =>
   itemPages('statement', locale, await getStatements(locale));
 
+/** @throws {Error} when an item would have the address of another page */
 const getByRoute = oncePerBuild(async (locale) => {
   const parts = [getServicePages, getPortfolioPages, getNewsPages, getStatementPages];
   const pages = (await Promise.all(parts.map((part) => part(locale)))).flat();
-  return new Map([...getFixedPages(locale), ...pages].map((page) => [page.route, page]));
+  const byRoute = new Map<string, SitePage>();
+  for (const page of [...getFixedPages(locale), ...pages]) {
+    if (byRoute.has(page.route)) {
+      const file = ('entry' in page && page.entry.filePath) || 'An item';
+      throw new Error(`${file} would have the address of another page, ${page.route}: rename it.`);
+    }
+    byRoute.set(page.route, page);
+  }
+  return byRoute;
 });
 
 /** All pages of a language. */

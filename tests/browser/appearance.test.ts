@@ -21,6 +21,19 @@ test('hover: a service shows its summary as an overlay', async ({ page }) => {
   await expect(summary).toBeVisible();
 });
 
+test('hover: the overlay of a service is whole in the narrowest tile', async ({ page }) => {
+  await page.setViewportSize({ width: 992, height: 800 });
+  await page.goto(routes.services);
+  const cut = await page.locator('.overlay').evaluateAll(
+    (overlays) =>
+      overlays.filter((overlay) => {
+        const { top = 0 } = overlay.closest('li')?.getBoundingClientRect() ?? {};
+        return overlay.getBoundingClientRect().top < top;
+      }).length,
+  );
+  expect(cut).toBe(0);
+});
+
 test.describe('without a hovering pointer', () => {
   test.use({ viewport: { width: 1024, height: 800 }, hasTouch: true, isMobile: true });
 

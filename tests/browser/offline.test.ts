@@ -85,7 +85,7 @@ test(
     await open(page, routes.portfolio);
     await expect(heading(page)).toHaveText(title);
     site.fault = on(/contact$/, faults.never);
-    await page.locator(`main a[href="${routes.contact}"]`).click({ noWaitAfter: true });
+    await page.locator(`body > header nav a[href="${routes.contact}"]`).click({ noWaitAfter: true });
     await expect(page).toHaveURL(routes.contact);
     await expect(heading(page)).toHaveText(title);
   },
