@@ -1,5 +1,6 @@
 import { facts } from '#company';
-import { getLocale, locales, numberWords, type LocaleCode } from '#i18n/shared/locales.ts';
+import { numberWords } from '#i18n/shared/languages.ts';
+import { getLocale, locales, type LocaleCode } from '#i18n/shared/locales.ts';
 
 /** The value of a fact. A price is in whole euros. */
 export type Fact = string | number | { readonly euros: number };

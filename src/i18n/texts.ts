@@ -1,15 +1,46 @@
+import enInterface from '#i18n/interface/en-GB.json' with { type: 'json' };
+import nlInterface from '#i18n/interface/nl-NL.json' with { type: 'json' };
 import en from '#i18n/locales/en-GB.json' with { type: 'json' };
 import nl from '#i18n/locales/nl-NL.json' with { type: 'json' };
 import { type LocaleCode } from '#i18n/shared/locales.ts';
 
-/** The texts of a language, in the shape of the default language's file. */
-export type Texts = typeof en;
+/** What the company says in its own words, in the shape of the default language's file. */
+type OwnTexts = typeof en;
+
+/** What every site of this kind says on its buttons and labels. */
+type InterfaceTexts = typeof enInterface;
+
+/** The texts of a language. A group may have some in each file. */
+export type Texts = OwnTexts & InterfaceTexts;
 
 /** Invariant in its argument, so missing and extra keys are type errors. */
 type Keys<Own> = (texts: Own) => Own;
 
 /** Checks the keys of a text file against those of the default language. */
-const file = <Own>(own: Own & (Keys<Own> extends Keys<Texts> ? unknown : never)): Texts => own as Texts;
+type SameKeys<File, Expected> = Keys<File> extends Keys<Expected> ? unknown : never;
 
-/** The texts of each language, as written in its file. Pages use translations.ts, which fills in the facts. */
-export const texts: Readonly<Record<LocaleCode, Texts>> = { en: file(en), nl: file(nl) };
+type Group = Record<string, unknown>;
+
+const isGroup = (value: unknown): value is Group =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const mergeGroups = (first: Group, second: Group): Group => ({
+  ...first,
+  ...Object.fromEntries(
+    Object.entries(second).map(([key, value]) => {
+      const other = first[key];
+      return [key, isGroup(other) && isGroup(value) ? mergeGroups(other, value) : value];
+    }),
+  ),
+});
+
+const merge = <Own extends Group, Interface extends Group>(
+  own: Own & SameKeys<Own, OwnTexts>,
+  shared: Interface & SameKeys<Interface, InterfaceTexts>,
+) => mergeGroups(own, shared) as Texts;
+
+/** The texts of each language, as written in its files. Pages use translations.ts, which fills in the facts. */
+export const texts: Readonly<Record<LocaleCode, Texts>> = {
+  en: merge(en, enInterface),
+  nl: merge(nl, nlInterface),
+};

@@ -23,7 +23,7 @@ function create(locale: LocaleCode): TFunction {
   const translate = (key: string, options?: object) => {
     if (i18next.exists(key, { ...options, lng: locale })) return t(key as never, { ...facts, ...options });
     throw new Error(
-      `src/i18n/locales/${getLocale(locale).file}: "${key}" is missing, add it as in the other files.`,
+      `"${key}" is missing in ${getLocale(locale).file}, add it as in the files of the other languages.`,
     );
   };
   return translate as TFunction;

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { collectionNames, collections } from '#content/collections.ts';
 import { root } from '#tests/support/folders.ts';
+import { textFolders } from '#tools/check-content/texts.ts';
 import { buildCopy, copyProject, runInCopy } from '#tests/support/project-copy.ts';
 
 /** Repeats the Dutch rows of every table for another language. */
@@ -18,16 +19,16 @@ const addRows = (locales: string) =>
 /** Imports the text file of another language, after the Dutch one. */
 const addImport = (texts: string) =>
   texts
-    .replace(/^import nl .*\n/m, (line) => line + line.replaceAll('nl', 'de').replace('NL', 'DE'))
-    .replace('nl: file(nl)', 'nl: file(nl), de: file(de)');
+    .replace(/^import nl.*\n/gm, (line) => line + line.replaceAll('nl', 'de').replace('NL', 'DE'))
+    .replace(/^ *nl: (.*)\n/m, (line) => line + line.replaceAll('nl', 'de'));
 
 test('a third language: its rows, a text file and content are enough', async () => {
   const folder = await copyProject('third-language', { content: true });
   const edit = async (file: string, change: (text: string) => string, from = file) =>
     writeFile(join(folder, file), change(await readFile(join(folder, from), 'utf8')));
-  await edit('src/i18n/shared/locales.ts', addRows);
+  await edit('src/i18n/shared/languages.ts', addRows);
   await edit('src/i18n/texts.ts', addImport);
-  await edit('src/i18n/locales/de-DE.json', (text) => text, 'src/i18n/locales/nl-NL.json');
+  for (const texts of textFolders) await edit(`${texts}/de-DE.json`, (text) => text, `${texts}/nl-NL.json`);
   for (const name of collectionNames.filter((collection) => collections[collection].everyLanguage)) {
     const place = join(folder, 'src/content', name);
     await cp(join(place, 'nl'), join(place, 'de'), { recursive: true });

@@ -102,7 +102,7 @@ const findOthers = (file: string, keys: string[]) =>
 test.each(locales)('content: every text in $name is in a row of content.yaml', ({ code, file }) => {
   const keys = Object.entries(texts[code]).flatMap(([group, value]) => textsIn(value, group));
   const others = findOthers(
-    `src/i18n/locales/${file}`,
+    file,
     keys.map(({ path }) => path),
   );
   expect(others).toEqual([]);

@@ -7,6 +7,7 @@ import sharp from 'sharp';
 import { serviceSlugs } from '#content/schemas/shared.ts';
 import { serviceDrawing } from '#content/slug.ts';
 import { locales } from '#i18n/shared/locales.ts';
+import { textFolders } from '#tools/check-content/texts.ts';
 import { root as projectRoot } from './folders.ts';
 
 const sentence = (length: number) =>
@@ -115,7 +116,7 @@ export async function makeSite() {
   }
   for (const file of ['news/covers/quay', 'projects/covers/quay', 'testimonials/portraits/baker'])
     await write(`src/content/${file}.png`, picture);
-  await cp(join(projectRoot, 'src/i18n/locales'), join(root, 'src/i18n/locales'), { recursive: true });
+  for (const texts of textFolders) await cp(join(projectRoot, texts), join(root, texts), { recursive: true });
   return folder;
 }
 

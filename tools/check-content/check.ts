@@ -9,7 +9,7 @@ import { company } from '#company';
 import { collectionNames, collections, type CollectionName } from '#content/collections.ts';
 import { isPublished, isReleased } from '#content/publication.ts';
 import { imagePaths } from '#content/schemas/fields.ts';
-import { defaultLocale } from '#i18n/shared/locales.ts';
+import { defaultLocale, getLocale } from '#i18n/shared/locales.ts';
 import { showHelp } from '#tools/help.ts';
 import { checkCompany } from './company.ts';
 import { readContent } from './content.ts';
@@ -19,7 +19,7 @@ import { checkFrontMatter, checkPlaceholders } from './front-matter.ts';
 import { checkMarkdown } from './markdown.ts';
 import * as redirects from './redirects.ts';
 import * as relations from './relations.ts';
-import { textFile } from './texts.ts';
+import { textFolders } from './texts.ts';
 
 // Each function that these files export checks the whole content.
 const checks = [fileNames, redirects, relations].flatMap((file) => Object.values(file));
@@ -60,7 +60,9 @@ async function loadSchemas(report: Report) {
   return new Map(
     await Promise.all(collectionNames.map(load)).catch((error: unknown) => {
       const reason = String(error).replaceAll('\n', ' ');
-      report(textFile(defaultLocale)).error(`is needed to check fields: correct it (${reason}).`);
+      report(`${textFolders[0]}/${getLocale(defaultLocale).file}`).error(
+        `is needed to check fields: correct it (${reason}).`,
+      );
       return [];
     }),
   );

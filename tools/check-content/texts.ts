@@ -2,15 +2,8 @@ import { z } from 'astro/zod';
 import { parse, printParseErrorCode, type ParseError } from 'jsonc-parser';
 import { isSeq } from 'yaml';
 import { oneOf } from '#content/schemas/fields.ts';
-import {
-  defaultLocale,
-  fallbackErrorTexts,
-  getLocale,
-  locales,
-  numberWords,
-  sameAsEnglish,
-  type LocaleCode,
-} from '#i18n/shared/locales.ts';
+import { fallbackErrorTexts, numberWords, sameAsDefault } from '#i18n/shared/languages.ts';
+import { defaultLocale, getLocale, locales, type LocaleCode } from '#i18n/shared/locales.ts';
 import { routes } from '#site/routes.ts';
 import { checkFields } from './fields.ts';
 import type { Report } from './findings.ts';
@@ -20,32 +13,40 @@ import { nameOf, parseYaml, type YamlDocument } from './yaml.ts';
 /** The lists that the schemas of content import. */
 const imported = ['services.services-items', 'about.team'];
 
-/** The path of a language's text file, from the project's root. */
-export const textFile = (locale: LocaleCode) => `src/i18n/locales/${getLocale(locale).file}`;
+/** The folders of the text files: what the company says, and the labels and messages of the site. */
+export const textFolders = ['src/i18n/locales', 'src/i18n/interface'] as const;
 
 /**
- * Reads the text files of all languages and compares them with the English one.
+ * Reads the text files of all languages and compares them with those of the default language.
  * @param root the project's folder
- * @returns the English texts; undefined if they can't be read
+ * @returns the company's own texts in the default language; undefined if they can't be read
  */
 export function checkTexts(root: string, report: Report): YamlDocument | undefined {
-  const documents = new Map<LocaleCode, YamlDocument>();
   for (const { code, file } of locales) {
-    const tables = { details: { [code]: file }, sameAsEnglish, fallbackErrorTexts, numberWords };
+    const tables = { details: { [code]: file }, sameAsDefault, fallbackErrorTexts, numberWords };
     for (const [table, rows] of Object.entries(tables))
       if (!rows[code])
-        report('src/i18n/shared/locales.ts').error(
+        report('src/i18n/shared/languages.ts').error(
           `has no row "${code}" in ${table}: add it, as for the others.`,
         );
-    const document = file && readJson(root, textFile(code), report);
+  }
+  const [own] = textFolders.map((folder) => checkFolder(root, folder, report));
+  for (const field of imported)
+    if (own && !isSeq(own.values.get(field)?.node))
+      own.at(field).error('is missing: write a list of items with a name, which content refers to.');
+  return own;
+}
+
+/** Compares the text files of a folder with that of the default language, which it returns. */
+function checkFolder(root: string, folder: string, report: Report): YamlDocument | undefined {
+  const documents = new Map<LocaleCode, YamlDocument>();
+  for (const { code, file } of locales) {
+    const document = file && readJson(root, `${folder}/${file}`, report);
     if (document) documents.set(code, document);
   }
-  const english = documents.get(defaultLocale);
-  for (const field of imported)
-    if (english && !isSeq(english.values.get(field)?.node))
-      english.at(field).error('is missing: write a list of items with a name, which content refers to.');
-  if (english) for (const [code, document] of documents) checkFields(document, schemaOf(english, code));
-  return english;
+  const expected = documents.get(defaultLocale);
+  if (expected) for (const [code, document] of documents) checkFields(document, schemaOf(expected, code));
+  return expected;
 }
 
 function readJson(root: string, file: string, report: Report): YamlDocument | undefined {
@@ -63,7 +64,7 @@ function readJson(root: string, file: string, report: Report): YamlDocument | un
   return undefined;
 }
 
-/** The schema of a language's texts: the same groups, lists and placeholders as in English. */
+/** The schema of a language's texts: the same groups, lists and placeholders as in the default one's. */
 function schemaOf({ data, values }: YamlDocument, locale: LocaleCode): z.ZodType {
   const schemaAt = (path: PropertyKey[], value: unknown): z.ZodType => {
     const field = nameOf(path);
@@ -78,15 +79,16 @@ function schemaOf({ data, values }: YamlDocument, locale: LocaleCode): z.ZodType
       }));
       return z.strictObject(Object.assign({}, ...texts), `expected a group of texts${example}`);
     }
-    const english = String(value);
+    const original = String(value);
     const error = `expected a text${example}`;
     const anyText = z.string({ error }).regex(/\S/, { error, abort: true });
     const text: z.ZodType<string> = isPageName(field) ? oneOf(Object.keys(routes)) : anyText;
     const fixedPart = isIdentifier(field) ? JSON.stringify : placeholdersIn;
-    const isTranslated = (own: string) => own !== english || isIdentifier(field) || !isEnglish(own, locale);
+    const isTranslated = (own: string) =>
+      own !== original || isIdentifier(field) || !isUntranslated(own, locale);
     return text
-      .refine((own) => fixedPart(own) === fixedPart(english), `expected ${fixedPart(english)}${example}`)
-      .refine(isTranslated, 'translate it, or add it to sameAsEnglish in src/i18n/shared/locales.ts.');
+      .refine((own) => fixedPart(own) === fixedPart(original), `expected ${fixedPart(original)}${example}`)
+      .refine(isTranslated, 'translate it, or add it to sameAsDefault in src/i18n/shared/languages.ts.');
   };
   return schemaAt([], data);
 }
@@ -101,10 +103,10 @@ const isIdentifier = (field: string): boolean => /\](?:\.\w+)*\.(?:name|date|pag
 const placeholder = /\{\{(.*?)\}\}/g;
 
 /** Dates, numbers and placeholders are the same in every language. */
-const isEnglish = (text: string, locale: LocaleCode): boolean =>
+const isUntranslated = (text: string, locale: LocaleCode): boolean =>
   locale !== defaultLocale &&
   /\p{L}/u.test(text.replaceAll(placeholder, '')) &&
-  !Object.hasOwn(sameAsEnglish[locale] ?? {}, text);
+  !Object.hasOwn(sameAsDefault[locale] ?? {}, text);
 
 const placeholdersIn = (text: string): string => {
   const names = Array.from(text.matchAll(placeholder), ([, name = '']) => `{{${name.trim()}}}`);

@@ -1,65 +1,9 @@
-const codes = ['en', 'nl'] as const;
+import { codes, details, type LocaleCode } from '#i18n/shared/languages.ts';
 
-/** Code of a language of the site. */
-export type LocaleCode = (typeof codes)[number];
+export type { LocaleCode };
 
 /** The language without a URL prefix, and the fallback of language negotiation. */
 export const defaultLocale = codes[0];
-
-interface Details {
-  /** Name of the language, in that language. */
-  name: string;
-  /** Language tag (BCP 47). */
-  iso: string;
-  /** Text file in `src/i18n/locales`. */
-  file: `${string}.json`;
-  /** File name of its flag in flag-icons. */
-  flag: string;
-  /** Whether to hyphenate, because the language has long words. */
-  hyphens: boolean;
-}
-
-const details = {
-  en: { name: 'English', iso: 'en-GB', file: 'en-GB.json', flag: 'gb', hyphens: false },
-  nl: { name: 'Nederlands', iso: 'nl-NL', file: 'nl-NL.json', flag: 'nl', hyphens: true },
-} as const satisfies Record<LocaleCode, Details>;
-
-// Separate tables, so that bundles for the browser can leave them out.
-
-/** Texts that are the same in English, with the reason. All others that are the same count as not translated. */
-export const sameAsEnglish: Record<LocaleCode, Readonly<Record<string, string>>> = {
-  en: {},
-  nl: {
-    Contact: 'the same word',
-    Menu: 'the same word',
-    Open: 'the same word',
-    Privacy: 'the same word',
-    'KvK {{number}}': 'the abbreviation of the Dutch register',
-  },
-};
-
-/** Texts of the fallback error page, which must work without the text files. */
-export const fallbackErrorTexts: Record<
-  LocaleCode,
-  Readonly<Record<'page' | 'errorPage' | 'link', string>>
-> = {
-  en: {
-    page: 'An error occurred while rendering the page.',
-    errorPage: 'An error occurred while showing the error page',
-    link: 'Go back to home',
-  },
-  nl: {
-    page: 'Er ging iets mis bij het tonen van de pagina.',
-    errorPage: 'Er ging iets mis bij het tonen van de foutpagina',
-    link: 'Terug naar de startpagina',
-  },
-};
-
-/** Numbers written as words, from zero. */
-export const numberWords: Record<LocaleCode, readonly string[]> = {
-  en: /* @__PURE__ */ 'zero one two three four five six seven eight nine ten eleven twelve'.split(' '),
-  nl: /* @__PURE__ */ 'nul één twee drie vier vijf zes zeven acht negen tien elf twaalf'.split(' '),
-};
 
 /** Returns the details of a language. */
 export const getLocale = (code: LocaleCode) => ({ code, ...details[code] });

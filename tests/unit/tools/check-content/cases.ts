@@ -246,7 +246,7 @@ export const textCases: [what: string, english: unknown, dutch: unknown, ...foun
   ['a number', 'One', 1, '2 key: as in en-GB.json:2'],
   ['an empty text', 'One', ' ', '2 key: is empty: '],
   ['another placeholder', '© {{year}}', '© {{ jaar }}', '2 key: expected {{year}}'],
-  ['a text in English', ['Our work'], ['Our work'], '2 key[0]: sameAsEnglish'],
+  ['a text in English', ['Our work'], ['Our work'], '2 key[0]: sameAsDefault'],
   ['another date', [{ date: '2020-01' }], [{ date: '2021-01' }], '2 key[0].date: is "2021-01"'],
   ['no page', [{ link: { page: 'abuot' } }], [{ link: { page: 'abuot' } }], '2 key[0].link.page: is "abuot"'],
   ['an invisible character', 'One', 'Ee\u202en', '2: an invisible character'],

@@ -46,14 +46,14 @@ test('check:content: exits with 1 after all errors in order, also when the schem
 
 test('check:content: a language without rows in the tables is an error', async () => {
   const { root, edit } = await makeProject();
-  await edit('src/i18n/shared/locales.ts', '] as const;', ", 'fy'] as const;");
+  await edit('src/i18n/shared/languages.ts', '] as const;', ", 'fy'] as const;");
   const { code, err } = await check(root);
   expect(code).toBe(1);
   const rows = Array.from(
-    err.matchAll(/^error: src\/i18n\/shared\/locales\.ts: has no row "fy" in (\w+)/gm),
+    err.matchAll(/^error: src\/i18n\/shared\/languages\.ts: has no row "fy" in (\w+)/gm),
     ([, row]) => row,
   );
-  expect(rows).toEqual(['details', 'sameAsEnglish', 'fallbackErrorTexts', 'numberWords']);
+  expect(rows).toEqual(['details', 'sameAsDefault', 'fallbackErrorTexts', 'numberWords']);
   expect(err).not.toContain('TypeError');
 });
 

@@ -1,0 +1,63 @@
+/*
+  The languages of the site, and what is written in each of them apart from its text files. The tables are separate, so
+  that bundles for the browser can leave them out.
+*/
+
+/** Codes of the languages. The first is the default one, which has no URL prefix. */
+export const codes = ['en', 'nl'] as const;
+
+/** Code of a language of the site. */
+export type LocaleCode = (typeof codes)[number];
+
+interface Details {
+  /** Name of the language, in that language. */
+  name: string;
+  /** Language tag (BCP 47). */
+  iso: string;
+  /** Text file in `src/i18n/locales` and `src/i18n/interface`. */
+  file: `${string}.json`;
+  /** File name of its flag in flag-icons. */
+  flag: string;
+  /** Whether to hyphenate, because the language has long words. */
+  hyphens: boolean;
+}
+
+export const details = {
+  en: { name: 'English', iso: 'en-GB', file: 'en-GB.json', flag: 'gb', hyphens: false },
+  nl: { name: 'Nederlands', iso: 'nl-NL', file: 'nl-NL.json', flag: 'nl', hyphens: true },
+} as const satisfies Record<LocaleCode, Details>;
+
+/** Texts that are the same as in the default language, with the reason. All others that are the same count as not translated. */
+export const sameAsDefault: Record<LocaleCode, Readonly<Record<string, string>>> = {
+  en: {},
+  nl: {
+    Contact: 'the same word',
+    Menu: 'the same word',
+    Open: 'the same word',
+    Privacy: 'the same word',
+    'KvK {{number}}': 'the abbreviation of the Dutch register',
+  },
+};
+
+/** Texts of the fallback error page, which must work without the text files. */
+export const fallbackErrorTexts: Record<
+  LocaleCode,
+  Readonly<Record<'page' | 'errorPage' | 'link', string>>
+> = {
+  en: {
+    page: 'An error occurred while rendering the page.',
+    errorPage: 'An error occurred while showing the error page',
+    link: 'Go back to home',
+  },
+  nl: {
+    page: 'Er ging iets mis bij het tonen van de pagina.',
+    errorPage: 'Er ging iets mis bij het tonen van de foutpagina',
+    link: 'Terug naar de startpagina',
+  },
+};
+
+/** Numbers written as words, from zero. */
+export const numberWords: Record<LocaleCode, readonly string[]> = {
+  en: /* @__PURE__ */ 'zero one two three four five six seven eight nine ten eleven twelve'.split(' '),
+  nl: /* @__PURE__ */ 'nul één twee drie vier vijf zes zeven acht negen tien elf twaalf'.split(' '),
+};
