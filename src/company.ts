@@ -1,10 +1,36 @@
 import { readSiteUrl } from '#env';
 
+interface Company {
+  name: string;
+  site: string;
+  email: string;
+  phone: { label: string; href: `tel:+${number}` };
+  profiles: { name: string; href: string }[];
+  answering: string[];
+  sections: string[];
+  street: string;
+  postalCode: string;
+  city: string;
+  country: string;
+  area: string;
+  timeZone: string;
+  route: string;
+  founded: `${number}-${number}`;
+  type: string;
+  legalName: string;
+  seat: string;
+  registrations: { label: string; value: string }[];
+  vat?: string;
+  hours: { days: Weekday[]; opens: string; closes: string }[];
+}
+
+type Weekday = 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday';
+
 /**
  * Facts about the company. Start here when you take over the site: replace whatever is marked `// sample`, and delete the
  * mark. `npm run check:launch` lists the marks and all other samples.
  */
-export const company = {
+export const company: Company = {
   /** 3 to 24 letters, one or two words. The logo and the footer draw it. */
   name: 'Lichtkade', // sample
   /** The public address of the site, unless the variable `SITE_URL` names another. */
@@ -12,10 +38,12 @@ export const company = {
   email: 'hallo@lichtkade.example',
   // No-break spaces keep the number on one line.
   phone: { label: '+31\u00a010\u00a0000\u00a000\u00a000', href: 'tel:+31100000000' },
-  /** Profiles on social networks, which the footer links to. */
+  /** Profiles on social networks, which the footer links to; perhaps none. */
   profiles: [{ name: 'LinkedIn', href: 'https://www.linkedin.com/company/lichtkade-example' }],
-  /** Who answers it: names of `about.team` in the text files. */
+  /** Who answers the phone: names of `about.team` in the text files. */
   answering: ['Ria', 'Dulce', 'Kees'], // sample
+  /** The sections of the site, of those in src/content/collections.ts. Menus, pages and the sitemap follow. */
+  sections: ['services', 'projects', 'news'],
   street: 'Voorbeeldkade 12',
   postalCode: '3011 ZZ',
   city: 'Rotterdam', // sample
@@ -25,17 +53,20 @@ export const company = {
   timeZone: 'Europe/Amsterdam',
   route: 'https://www.openstreetmap.org/directions?to=51.9125%2C4.4880', // sample
   founded: '2020-01', // sample
+  /** What search engines call it: `Organization`, or a more precise type of https://schema.org/Organization. */
+  type: 'ProfessionalService',
   /** Name in the trade register, including the legal form. */
   legalName: 'Lichtkade B.V.', // sample
   seat: 'Rotterdam', // sample
-  // Samples: a test number of the trade register, and the tax office's example.
-  kvk: '68750110',
+  /** Numbers of registers, as every page shows them; perhaps none. */
+  registrations: [{ label: 'KvK', value: '68750110' }],
+  /** Without a VAT id, leave this line out. */
   vat: 'NL000099998B57',
   hours: [
     { days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday'], opens: '09:00', closes: '17:30' },
     { days: ['Friday'], opens: '09:00', closes: '16:00' },
   ],
-} as const;
+};
 
 /**
  * Facts that texts and content insert by name, for example `{{people}}`. Numbers up to twelve are written as words.
@@ -102,7 +133,7 @@ export const facts = {
   /** Without the house number. */
   street: company.street.replace(/ \d.*/, ''),
   address: `${company.street}, ${company.postalCode} ${company.city}`,
-  kvk: company.kvk,
+  registrations: company.registrations.map(({ label, value }) => `${label} ${value}`).join(', '),
 } as const;
 
 /** Origin of all absolute URLs of the site. */

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { glob, type Loader } from 'astro/loaders';
 import { defineCollection } from 'astro:content';
-import type { CollectionName } from '#content/collections.ts';
+import { hasCollection, type CollectionName } from '#content/collections.ts';
 import { showsDrafts } from '#content/preview.ts';
 import { isPublished, isReleased, publishDay } from '#content/publication.ts';
 import { newsSchema } from '#content/schemas/news.ts';
@@ -44,6 +44,7 @@ function items(name: CollectionName): Loader {
       const generateDigest: typeof context.generateDigest = (text) =>
         context.generateDigest({ markdownHash, text });
       const { store, watcher } = context;
+      if (!hasCollection(name)) return;
       const showsAll = watcher !== undefined || showsDrafts;
       const invalid = new Set<string>();
       const parseData: typeof context.parseData = async (entry) => {

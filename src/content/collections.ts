@@ -1,5 +1,6 @@
 import type { z } from 'astro/zod';
 import type { SchemaContext } from 'astro:content';
+import { company } from '#company';
 
 /** The properties of a collection. */
 interface Collection {
@@ -68,8 +69,17 @@ export type SectionName = {
   [Name in CollectionName]: (typeof collections)[Name]['route'] extends string ? Name : never;
 }[CollectionName];
 
-/** The names of all collections. */
-export const collectionNames = Object.keys(collections) as CollectionName[];
-
-/** Whether a collection is a section. */
+/** Whether a collection is a section, be the site without it or not. */
 export const isSection = (name: CollectionName): name is SectionName => collections[name].route !== undefined;
+
+/** Whether the site has a collection: a section may be left out of `sections` in src/company.ts. */
+export const hasCollection = (name: CollectionName): boolean =>
+  !isSection(name) || company.sections.includes(name);
+
+const allNames = Object.keys(collections) as CollectionName[];
+
+/** The names of the collections that the site has. */
+export const collectionNames = allNames.filter(hasCollection);
+
+/** The names of the sections that a site can have. */
+export const possibleSections = allNames.filter(isSection);

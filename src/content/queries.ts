@@ -1,5 +1,5 @@
 import { getCollection, type CollectionEntry } from 'astro:content';
-import type { CollectionName } from '#content/collections.ts';
+import { hasCollection, type CollectionName } from '#content/collections.ts';
 import { serviceSlug } from '#content/slug.ts';
 import { fillFields } from '#i18n/facts.ts';
 import type { LocaleCode } from '#i18n/shared/locales.ts';
@@ -66,6 +66,7 @@ export const getProjects = oncePerBuild(async (locale) => {
  * @throws {Error} when a service has no file or no texts
  */
 export const getServices = oncePerBuild(async (locale) => {
+  if (!hasCollection('services')) return [];
   const texts = useTranslations(locale)('services', { returnObjects: true });
   const hasTexts = (slug: string): slug is ServiceSlug => Object.hasOwn(texts, slug);
   const entries = await readItems('services', locale);

@@ -37,7 +37,15 @@ const partOf = (parts: Intl.DateTimeFormatPart[], type: Intl.DateTimeFormatPartT
 export const toPlainDate = (date: Date): string => date.toISOString().slice(0, 10);
 
 /** The days of the week, as in src/company.ts. */
-export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+export const weekdays = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const;
 
 /**
  * Formats a day of the week: `Monday`, `maandag`.
@@ -45,11 +53,15 @@ export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday',
  */
 export const formatWeekday = (day: string, locale: LocaleCode): string =>
   // 1 January 2024 was a Monday.
-  weekdayName[locale].format(new Date(Date.UTC(2024, 0, 1 + weekdays.indexOf(day))));
+  weekdayName[locale].format(new Date(Date.UTC(2024, 0, 1 + weekdays.findIndex((name) => name === day))));
 
 /** Capitalizes the first letter. */
 export const capitalize = (text: string, locale: LocaleCode): string =>
   text.slice(0, 1).toLocaleUpperCase(getLocale(locale).iso) + text.slice(1);
+
+/** Joins words: `Saturday and Sunday`. */
+export const formatList = (words: string[], locale: LocaleCode): string =>
+  new Intl.ListFormat(getLocale(locale).iso).format(words);
 
 /**
  * Joins the names of languages: `Dutch`, `Engels en Frans`.
@@ -57,7 +69,7 @@ export const capitalize = (text: string, locale: LocaleCode): string =>
  * @param locale the language to write in
  */
 export function nameLanguages(languages: LocaleCode[], locale: LocaleCode): string {
-  const { iso } = getLocale(locale);
-  const names = new Intl.DisplayNames(iso, { type: 'language' });
-  return new Intl.ListFormat(iso).format(languages.map((code) => names.of(code) ?? code));
+  const names = new Intl.DisplayNames(getLocale(locale).iso, { type: 'language' });
+  const words = languages.map((code) => names.of(code) ?? code);
+  return formatList(words, locale);
 }

@@ -10,9 +10,9 @@ const home = siteUrl + homeRoute;
 
 const getUrl = (page: Pick<SitePage, 'locale' | 'route'>): string => siteUrl + pathOf(page);
 
-/** The company in short, as the author of something. One `@id` for all languages. */
+/** The company in short, as the author of something. One `@id` for all languages. Every type has these properties. */
 const organization = {
-  '@type': 'ProfessionalService',
+  '@type': company.type as 'ProfessionalService',
   '@id': `${home}#company`,
   name: company.name,
   url: home,
@@ -40,8 +40,12 @@ const organizationDetails = {
     opens,
     closes,
   })),
-  vatID: company.vat,
-  identifier: { '@type': 'PropertyValue', propertyID: 'KvK', value: company.kvk },
+  ...(company.vat && { vatID: company.vat }),
+  identifier: company.registrations.map(({ label, value }) => ({
+    '@type': 'PropertyValue',
+    propertyID: label,
+    value,
+  })),
   foundingDate: company.founded,
   sameAs: company.profiles.map(({ href }) => href),
 } as const satisfies ProfessionalService;

@@ -19,7 +19,7 @@ const createLink = (locale: LocaleCode, route: string, target: string, label: st
 });
 
 /**
- * A menu of the text file.
+ * A menu of the text file, without the sections that the site leaves out.
  * @param route path of the current page, without language
  * @param key the menu's key: by default the main menu
  * @throws {Error} if an item names a page that doesn't exist
@@ -30,7 +30,10 @@ export function getNavigation(
   key: 'main.navbar.items' | 'main.footer.statements.items' = 'main.navbar.items',
 ): MenuLink[] {
   const items = useTranslations(locale)(key, { returnObjects: true });
-  return items.map(({ name, alternative }) => createLink(locale, route, routeOf(name), alternative));
+  return items.flatMap(({ name, alternative }) => {
+    const target = routeOf(name);
+    return target ? [createLink(locale, route, target, alternative)] : [];
+  });
 }
 
 /**

@@ -1,4 +1,4 @@
-import { isSection } from '#content/collections.ts';
+import { isSection, type SectionName } from '#content/collections.ts';
 import {
   getNews,
   getProjects,
@@ -14,7 +14,7 @@ import { locales, type LocaleCode } from '#i18n/shared/locales.ts';
 import { errorRoutes, localeParam, localizePath, offlineRoute } from '#i18n/shared/urls.ts';
 import { useTranslations } from '#i18n/translations.ts';
 import { countPages } from '#site/pagination.ts';
-import { itemRoute, pageRoute, projectsOfRoute, routes } from '#site/routes.ts';
+import { itemRoute, pageRoute, projectsOfRoute, routes, sections } from '#site/routes.ts';
 
 /*
   The table of pages: every page of the site, once per language. Paths, menus, breadcrumbs, alternates, the sitemap, the
@@ -197,9 +197,15 @@ async function getNewsPages(locale: LocaleCode): Promise<SitePage[]> {
 const getStatementPages = async (locale: LocaleCode): Promise<SitePage[]> =>
   itemPages('statement', locale, await getStatements(locale));
 
+const sectionPages: Record<SectionName, (locale: LocaleCode) => Promise<SitePage[]>> = {
+  services: getServicePages,
+  projects: getPortfolioPages,
+  news: getNewsPages,
+};
+
 /** @throws {Error} when an item would have the address of another page */
 const getByRoute = oncePerBuild(async (locale) => {
-  const parts = [getServicePages, getPortfolioPages, getNewsPages, getStatementPages];
+  const parts = [...sections.map((name) => sectionPages[name]), getStatementPages];
   const pages = (await Promise.all(parts.map((part) => part(locale)))).flat();
   const byRoute = new Map<string, SitePage>();
   for (const page of [...getFixedPages(locale), ...pages]) {

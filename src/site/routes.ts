@@ -1,8 +1,8 @@
-import { collections, collectionNames, isSection, type SectionName } from '#content/collections.ts';
+import { collections, hasCollection, possibleSections, type SectionName } from '#content/collections.ts';
 import { homeRoute } from '#i18n/shared/urls.ts';
 
-/** The sections: collections with a page that lists their items. */
-export const sections = collectionNames.filter(isSection);
+/** The sections that the site has. */
+export const sections = possibleSections.filter(hasCollection);
 
 /** Path of a section's list, without language. */
 export const listRoute = <Name extends SectionName>(section: Name) => collections[section].route;
@@ -14,25 +14,35 @@ type ListRoutes = {
   ]: (typeof collections)[Name]['route'];
 };
 
-/** Fixed pages by name, with their paths without language. */
+/** Fixed pages by name, with their paths without language, those of sections that the site leaves out included. */
 export const routes = {
   home: homeRoute,
   about: '/about',
   contact: '/contact',
   privacy: '/privacy',
   accessibility: '/accessibility',
-  ...(Object.fromEntries(sections.map((name) => [listRoute(name).slice(1), listRoute(name)])) as ListRoutes),
+  ...(Object.fromEntries(
+    possibleSections.map((name) => [listRoute(name).slice(1), listRoute(name)]),
+  ) as ListRoutes),
 } as const;
+
+/** Whether the site has the fixed page with a path. */
+export const hasRoute = (route: string): boolean =>
+  !possibleSections.some((section) => !hasCollection(section) && listRoute(section) === route);
+
+/** The paths of the fixed pages that the site has. */
+export const siteRoutes: string[] = Object.values(routes).filter(hasRoute);
 
 /**
  * Path of a fixed page that a text file names, without language.
  * @param name a key of `routes`
+ * @returns undefined if the site leaves that section out
  * @throws {Error} if there is no such page
  */
-export function routeOf(name: string): string {
+export function routeOf(name: string): string | undefined {
   const route = new Map(Object.entries(routes)).get(name);
-  if (route) return route;
-  throw new Error(`A text links to "${name}", which is not a page: run "npm run check:content".`);
+  if (!route) throw new Error(`A text links to "${name}", which is not a page: run "npm run check:content".`);
+  return hasRoute(route) ? route : undefined;
 }
 
 /** Path of an item, without language. */

@@ -166,7 +166,9 @@ export const lists: Record<string, (page: Page) => Fields[]> = {
   },
   'colleagues who answer the phone': ({ locale }) =>
     texts[locale].about.team.filter(({ name }) => company.answering.some((other) => other === name)),
-  profiles: () => [...company.profiles],
+  profiles: () => company.profiles,
+  registrations: () => company.registrations,
+  'VAT ids': () => (company.vat ? [{ number: company.vat }] : []),
   'stored data': () => [...storedData],
   // Pages start with different ones: see carousel.test.ts.
   testimonials: ({ document, locale, route, listed }) => {

@@ -13,7 +13,10 @@ const linksIn = (element: HTMLElement | null | undefined) =>
   (element?.querySelectorAll('a') ?? []).map((link) => [link.getAttribute('href'), link.textContent.trim()]);
 
 const linksOf = (locale: LocaleCode, items: { name: string; alternative: string }[]) =>
-  items.map(({ name, alternative }) => [localizePath(locale, routeOf(name)), alternative]);
+  items.flatMap(({ name, alternative }) => {
+    const route = routeOf(name);
+    return route ? [[localizePath(locale, route), alternative]] : [];
+  });
 
 const menuLinks = (locale: LocaleCode) => linksOf(locale, texts[locale].main.navbar.items);
 

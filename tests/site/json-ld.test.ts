@@ -100,15 +100,14 @@ const companyFacts = {
   // E.164, so without the marks that a link may have.
   telephone: `+${company.phone.href.replace(/\D/g, '')}`,
   legalName: company.legalName,
-  vatID: company.vat,
-  identifier: { value: company.kvk },
+  identifier: company.registrations.map(({ value }) => ({ value })),
   openingHoursSpecification: company.hours.map(({ opens, closes }) => ({ opens, closes })),
 };
 
 test.each<[kind: string, type: string, expected: (page: Page) => object]>([
   ['/services/{slug}', 'Service', (page) => ({ name: textOf(page, 'h1'), provider: { name: company.name } })],
-  ['/about', 'ProfessionalService', () => companyFacts],
-  ['/contact', 'ProfessionalService', () => companyFacts],
+  ['/about', company.type, () => companyFacts],
+  ['/contact', company.type, () => companyFacts],
   ['/', 'WebSite', () => ({ name: company.name, url: `${siteUrl}/` })],
 ])('JSON-LD: %s has a %s', (kind, type, expected) => {
   expect(pagesOf(kind)).not.toEqual([]);

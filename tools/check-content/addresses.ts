@@ -6,7 +6,7 @@ import { isSection } from '#content/collections.ts';
 import { isReleased } from '#content/publication.ts';
 import { locales, type LocaleCode } from '#i18n/shared/locales.ts';
 import { localizePath } from '#i18n/shared/urls.ts';
-import { itemRoute, projectsOfRoute, routes } from '#site/routes.ts';
+import { itemRoute, projectsOfRoute, siteRoutes } from '#site/routes.ts';
 import type { Item } from './content.ts';
 
 /** A page: of an item, or one that is always there. */
@@ -16,8 +16,7 @@ type Page = Pick<Item, 'publication'> & Partial<Item>;
 export function findPages(items: Item[]): ReadonlyMap<string, Page> {
   const pages = new Map<string, Page>();
   for (const { code } of locales)
-    for (const route of Object.values(routes))
-      pages.set(localizePath(code, route), { publication: { formerly: [] } });
+    for (const route of siteRoutes) pages.set(localizePath(code, route), { publication: { formerly: [] } });
   for (const item of items) {
     const { collection, locale, slug, publication } = item;
     if (isSection(collection)) pages.set(localizePath(locale, itemRoute(collection, slug)), item);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'astro/zod';
 import type { company } from '#company';
+import { possibleSections } from '#content/collections.ts';
 import { list, oneOf } from '#content/schemas/fields.ts';
 import { weekdays } from '#i18n/format.ts';
 import { quote, type Report } from './findings.ts';
@@ -20,8 +21,15 @@ const overlap = (a: OpeningHours, b: OpeningHours) =>
 /** The facts that have a format. */
 const schema = z.object({
   name: z.string().regex(/^.{3,24}$/, 'expected 3 to 24 characters, for which the logo has room.'),
-  kvk: z.string().regex(/^\d{8}$/, 'expected the eight digits of the trade register.'),
-  vat: z.string().regex(/^NL\d{9}B\d{2}$/, 'expected a VAT id: NL, nine digits, B and two digits.'),
+  vat: z
+    .string()
+    .regex(
+      /^[A-Z]{2}[\dA-Z]{2,13}$/,
+      'expected a VAT id such as NL000099998B57: leave the line out without one.',
+    )
+    .optional(),
+  sections: z.array(oneOf(possibleSections)),
+  type: z.string().regex(/^[A-Z][A-Za-z]+$/, 'expected a type of schema.org, such as Organization.'),
   email: z.email('expected an address such as hello@company.example.'),
   hours: z
     .array(openingHours, 'expected a list of days with the times of opening and closing.')

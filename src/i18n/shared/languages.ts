@@ -35,7 +35,6 @@ export const sameAsDefault: Record<LocaleCode, Readonly<Record<string, string>>>
     Menu: 'the same word',
     Open: 'the same word',
     Privacy: 'the same word',
-    'KvK {{number}}': 'the abbreviation of the Dutch register',
   },
 };
 

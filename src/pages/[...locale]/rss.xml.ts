@@ -4,12 +4,12 @@ import { company, siteUrl } from '#company';
 import { getLocale } from '#i18n/shared/locales.ts';
 import { feedRoute, localizePath } from '#i18n/shared/urls.ts';
 import { getPages, localePaths, pathOf } from '#site/pages.ts';
-import { routes } from '#site/routes.ts';
+import { hasRoute, routes } from '#site/routes.ts';
 
 /** Feed readers poll often, and store older items themselves. */
 const maxItems = 30;
 
-export const getStaticPaths = localePaths;
+export const getStaticPaths = () => (hasRoute(routes.news) ? localePaths() : []);
 
 /** The newest news items of a language as RSS 2.0, with their summaries. */
 export async function GET({ locals: { locale, t } }: APIContext) {

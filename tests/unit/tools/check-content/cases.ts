@@ -267,8 +267,10 @@ const monday = { days: ['Monday'], opens: '09:00', closes: '12:00' };
 export const companyCases: [field: string, value: unknown, found?: string][] = [
   ['name', 'IT', 'name'],
   ['name', 'Rotterdamse Webwerkplaats', 'name'],
-  ['kvk', '6875011', 'kvk'],
-  ['vat', 'NL12345678B01', 'vat'],
+  ['vat', '12345678B01', 'vat'],
+  ['vat', undefined],
+  ['sections', ['services', 'vacancies'], 'sections.1'],
+  ['type', 'a practice', 'type'],
   ['email', 'hello@company', 'email'],
   ['hours', [{ ...monday, days: ['Moonday'] }], 'hours.0.days.0'],
   ['hours', [{ ...monday, days: [] }], 'hours.0.days'],
