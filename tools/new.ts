@@ -3,6 +3,8 @@
   required or have a default. Texts to write begin with TODO, which `npm run check:content` reports unless the item is a
   draft. The first word is the name of a folder in src/content; the singular will do. The file name comes from the first
   title, unless `--slug new-quay` sets another.
+
+  `npm run new -- company "Name"` takes out the sample company, once, at the start: its items, people, drawings and texts.
 */
 import { existsSync, globSync, mkdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -16,6 +18,7 @@ import { serviceDrawing, slugPattern } from '#content/slug.ts';
 import { toPlainDate } from '#i18n/format.ts';
 import { defaultLocale, locales } from '#i18n/shared/locales.ts';
 import { showHelp } from '#tools/help.ts';
+import { startEmpty } from '#tools/new-company/new-company.ts';
 
 // Apart from pictures, only dates are unions.
 function valueOf(field: FieldSchema, today: string): unknown {
@@ -85,6 +88,12 @@ export async function createItem(root: string, args: string[], today: string): P
 
 async function main(): Promise<void> {
   showHelp(import.meta.filename);
+  const [kind, name = ''] = process.argv.slice(2);
+  if (kind === 'company') {
+    startEmpty(process.cwd(), name);
+    console.log('The sample company is gone. Go on with "npm run check:launch" and docs/make-it-yours.md.');
+    return;
+  }
   const files = await createItem(process.cwd(), process.argv.slice(2), toPlainDate(publishDay()));
   for (const file of files) console.log(`Created ${file}`);
   const [first = ''] = files;

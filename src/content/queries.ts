@@ -3,7 +3,7 @@ import { hasCollection, type CollectionName } from '#content/collections.ts';
 import { serviceSlug } from '#content/slug.ts';
 import { fillFields } from '#i18n/facts.ts';
 import type { LocaleCode } from '#i18n/shared/locales.ts';
-import { useTranslations, type ServiceSlug } from '#i18n/translations.ts';
+import { useTranslations } from '#i18n/translations.ts';
 
 /** An entry with its slug, which is the same in every language. */
 type Localized<C extends CollectionName> = CollectionEntry<C> & { slug: string };
@@ -62,23 +62,24 @@ export const getProjects = oncePerBuild(async (locale) => {
 });
 
 /**
- * The services of a language with their labels, in the order of `services.services-items` in the text file.
+ * The services of a language with their texts, in the order of `services.services-items` in the text file.
  * @throws {Error} when a service has no file or no texts
  */
 export const getServices = oncePerBuild(async (locale) => {
   if (!hasCollection('services')) return [];
-  const texts = useTranslations(locale)('services', { returnObjects: true });
-  const hasTexts = (slug: string): slug is ServiceSlug => Object.hasOwn(texts, slug);
+  const t = useTranslations(locale);
+  // A site without services has no such keys.
+  const textOf = (slug: string, name: string): string => t(`services.${slug}.${name}` as never);
   const entries = await readItems('services', locale);
-  return texts['services-items'].map(({ name, alternative }) => {
+  return t('services.services-items', { returnObjects: true }).map(({ name, alternative }) => {
     const slug = serviceSlug(name);
     const entry = entries.find((candidate) => candidate.slug === slug);
-    if (entry && hasTexts(slug)) return { ...entry, slug, label: alternative };
-    throw new Error(`The service "${name}" has no file or no texts: run "npm run check:content".`);
+    if (!entry) throw new Error(`The service "${name}" has no file: run "npm run check:content".`);
+    return { ...entry, slug, label: alternative, invitation: textOf(slug, 'invitation') };
   });
 });
 
-/** A service with its label and its page's content. */
+/** A service with its label, its texts and its page's content. */
 export type Service = Awaited<ReturnType<typeof getServices>>[number];
 
 /** The testimonials of a language, sorted by `order`. */

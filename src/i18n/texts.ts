@@ -10,8 +10,14 @@ type OwnTexts = typeof en;
 /** What every site of this kind says on its buttons and labels. */
 type InterfaceTexts = typeof enInterface;
 
+/** Lists that may be empty in a file, which then doesn't tell the type of their items. */
+interface Lists {
+  about: { team: { name: string; job: string }[] };
+  services: { 'services-items': { name: string; alternative: string }[] };
+}
+
 /** The texts of a language. A group may have some in each file. */
-export type Texts = OwnTexts & InterfaceTexts;
+export type Texts = Lists & OwnTexts & InterfaceTexts;
 
 /** Invariant in its argument, so missing and extra keys are type errors. */
 type Keys<Own> = (texts: Own) => Own;
@@ -37,7 +43,7 @@ const mergeGroups = (first: Group, second: Group): Group => ({
 const merge = <Own extends Group, Interface extends Group>(
   own: Own & SameKeys<Own, OwnTexts>,
   shared: Interface & SameKeys<Interface, InterfaceTexts>,
-) => mergeGroups(own, shared) as Texts;
+) => mergeGroups(own, shared) as Group & Texts;
 
 /** The texts of each language, as written in its files. Pages use translations.ts, which fills in the facts. */
 export const texts: Readonly<Record<LocaleCode, Texts>> = {

@@ -5,9 +5,6 @@ import { factsIn } from '#i18n/facts.ts';
 import { getLocale, type LocaleCode } from '#i18n/shared/locales.ts';
 import { texts, type Texts } from '#i18n/texts.ts';
 
-/** The slug of a service, which is also the key of its texts. */
-export type ServiceSlug = Exclude<keyof Texts['services'], 'index' | 'page' | 'services-items'>;
-
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'translation';

@@ -31,7 +31,9 @@ export const projectSchema = (context: SchemaContext) =>
     client: text(1, 80, oneLine).describe('By kind and place, never by name.'),
     sector: text(1, 30, oneLine),
     year: wholeNumber(facts.founded, 2100),
-    services: list(oneOf(serviceSlugs), 1, serviceSlugs.length).describe('The most important first.'),
+    services: list(oneOf(serviceSlugs), Math.min(1, serviceSlugs.length), serviceSlugs.length).describe(
+      'The most important first.',
+    ),
     cover: picture(context),
     coverAlt: alternativeText,
     coverFocus: focus,

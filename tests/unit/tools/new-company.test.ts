@@ -1,0 +1,32 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { makeProject, run } from '#tests/support/content-site.ts';
+
+const git = (root: string, ...args: string[]) =>
+  execFileSync('git', ['-c', 'user.name=Heir', '-c', 'user.email=a@company.example', ...args], { cwd: root });
+
+test('new company: takes out the sample company, once Git has it', async () => {
+  const { root, write } = await makeProject();
+  await write('.gitignore', 'node_modules\n');
+  await write('art/people/mei.svg', '<svg/>');
+  const start = () => run(root, 'new.ts', 'company', "Ada's");
+  expect(await start()).toMatchObject({ code: 1, err: expect.stringContaining('git init') });
+  git(root, 'init', '--quiet');
+  expect(await start()).toMatchObject({ code: 1, err: expect.stringContaining('art/') });
+  git(root, 'add', '--all');
+  git(root, 'commit', '--quiet', '--message', 'Take over');
+  expect(await run(root, 'new.ts', 'company', 'IT')).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('3 to 40'),
+  });
+  expect(await start()).toMatchObject({ code: 0, err: '' });
+  expect(await readFile(join(root, 'src/company.ts'), 'utf8')).toContain(String.raw`name: 'Ada\'s'`);
+  for (const gone of ['art/people', 'src/content/news/en', 'src/content/services/nl'])
+    expect(existsSync(join(root, gone)), gone).toBe(false);
+  const { code, err } = await run(root, 'check-content/check.ts');
+  expect(err).not.toContain('error:');
+  expect(code).toBe(0);
+});

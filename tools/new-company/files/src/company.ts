@@ -1,0 +1,87 @@
+import { readSiteUrl } from '#env';
+
+interface Company {
+  name: string;
+  site: string;
+  email: string;
+  phone: { label: string; href: `tel:+${number}` };
+  profiles: { name: string; href: string }[];
+  answering: string[];
+  sections: string[];
+  street: string;
+  postalCode: string;
+  city: string;
+  country: string;
+  area: string;
+  timeZone: string;
+  route: string;
+  founded: `${number}-${number}`;
+  type: string;
+  legalName: string;
+  seat: string;
+  registrations: { label: string; value: string }[];
+  vat?: string;
+  hours: { days: Weekday[]; opens: string; closes: string }[];
+}
+
+type Weekday = 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday';
+
+/**
+ * Facts about the company. Start here when you take over the site: replace whatever is marked `// sample`, and delete the
+ * mark. `npm run check:launch` lists the marks and all other samples.
+ */
+export const company: Company = {
+  /** 3 to 24 letters, one or two words. The logo and the footer draw it. */
+  name: 'Company', // sample
+  /** The public address of the site, unless the variable `SITE_URL` names another. */
+  site: 'https://www.company.example',
+  email: 'hello@company.example',
+  // No-break spaces keep the number on one line.
+  phone: { label: '+31\u00a010\u00a0000\u00a000\u00a000', href: 'tel:+31100000000' },
+  /** Profiles on social networks, which the footer links to; perhaps none. */
+  profiles: [],
+  /** Who answers the phone: names of `about.team` in the text files. */
+  answering: [],
+  /** The sections of the site, of those in src/content/collections.ts. Menus, pages and the sitemap follow. */
+  sections: ['services', 'projects', 'news'],
+  street: 'Voorbeeldstraat 1',
+  postalCode: '0000 AA', // sample
+  city: 'Utrecht', // sample
+  country: 'NL',
+  /** Area served. */
+  area: 'Utrecht', // sample
+  timeZone: 'Europe/Amsterdam',
+  route: 'https://www.openstreetmap.org/directions?to=52.0907%2C5.1214', // sample
+  founded: '2026-01', // sample
+  /** What search engines call it: `Organization`, or a more precise type of https://schema.org/Organization. */
+  type: 'Organization', // sample
+  /** Name in the trade register, including the legal form. */
+  legalName: 'Company B.V.', // sample
+  seat: 'Utrecht', // sample
+  /** Numbers of registers, as every page shows them; perhaps none. */
+  registrations: [{ label: 'KvK', value: '68750110' }],
+  // With a VAT id: vat: 'NL…',
+  hours: [
+    { days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '09:00', closes: '17:00' }, // sample
+  ],
+};
+
+/**
+ * Facts that texts and content insert by name, for example `{{city}}`. Numbers up to twelve are written as words. Add
+ * your own: a number, a text, or a price in whole euros, such as `hourPrice: { euros: 95 }`.
+ */
+export const facts = {
+  company: company.name,
+  city: company.city,
+  founded: Number(company.founded.slice(0, 4)),
+  /** Working days within which a complaint is answered. */
+  complaintDays: 5, // sample
+  email: company.email,
+  phone: company.phone.label,
+  legalName: company.legalName,
+  address: `${company.street}, ${company.postalCode} ${company.city}`,
+  registrations: company.registrations.map(({ label, value }) => `${label} ${value}`).join(', '),
+} as const;
+
+/** Origin of all absolute URLs of the site. */
+export const siteUrl = readSiteUrl(process.env, company.site);

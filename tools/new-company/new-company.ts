@@ -1,0 +1,39 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What belongs to the sample company alone. Statements stay: every site needs them. */
+const samples = [
+  'src/content/{news,projects,services,testimonials}/*',
+  'art/{items,people,portraits,scenes,services}',
+  'tests/site/specification.test.ts',
+];
+
+const isPlaceholder = /(?<=\b(?:name|legalName): ')[^']+/g;
+
+/**
+ * Replaces the sample company by a neutral site: without items, people and drawings, with short texts.
+ * @param root the project's folder
+ * @param name the company's name
+ * @throws {Error} when the name is too short or too long, or Git doesn't have everything that would be deleted; then
+ *   nothing is changed
+ */
+export function startEmpty(root: string, name: string): void {
+  if (name.length < 3 || name.length > 40)
+    throw new Error(`"${name}" has ${name.length} characters, expected 3 to 40.`);
+  let uncommitted;
+  try {
+    uncommitted = execFileSync('git', ['status', '--porcelain'], { cwd: root, encoding: 'utf8' });
+  } catch {
+    throw new Error('This is no Git repository: run "git init" and commit, so that you can go back.');
+  }
+  if (uncommitted) throw new Error(`Commit these first, so that you can go back:\n${uncommitted}`);
+  for (const path of globSync(samples, { cwd: root })) rmSync(join(root, path), { recursive: true });
+  cpSync(join(import.meta.dirname, 'files'), root, { recursive: true });
+  const facts = join(root, 'src/company.ts');
+  const written = name.replace(/['\\]/g, '\\$&');
+  writeFileSync(
+    facts,
+    readFileSync(facts, 'utf8').replace(isPlaceholder, () => written),
+  );
+}
