@@ -9,20 +9,13 @@ import { company } from '#company';
 import { collectionNames, collections, type CollectionName } from '#content/collections.ts';
 import { isPublished, isReleased } from '#content/publication.ts';
 import { imagePaths } from '#content/schemas/fields.ts';
-import { defaultLocale, getLocale } from '#i18n/shared/locales.ts';
 import { showHelp } from '#tools/help.ts';
-import { checkCompany } from './company.ts';
-import { readContent } from './content.ts';
-import * as fileNames from './file-names.ts';
-import { collectFindings, formatFinding, type Finding, type Report } from './findings.ts';
-import { checkFrontMatter, checkPlaceholders } from './front-matter.ts';
+import { readContent, type Content } from './content.ts';
+import { checkFrontMatter, checkPlaceholders } from './fields.ts';
+import { collectFindings, formatFinding, type Finding } from './findings.ts';
 import { checkMarkdown } from './markdown.ts';
-import * as redirects from './redirects.ts';
 import * as relations from './relations.ts';
-import { textFolders } from './texts.ts';
-
-// Each function that these files export checks the whole content.
-const checks = [fileNames, redirects, relations].flatMap((file) => Object.values(file));
+import { checkCompany } from './texts.ts';
 
 /**
  * Checks all content, the text files and the company's facts, without a build.
@@ -34,8 +27,8 @@ export async function checkContent(root: string, configured?: AstroUserConfig['r
   const { report, sorted } = collectFindings();
   const content = readContent(root, configured, report);
   checkCompany(company, report);
-  for (const check of checks) check(content);
-  const schemas = await loadSchemas(report);
+  for (const check of Object.values(relations)) check(content);
+  const schemas = await loadSchemas(content);
   for (const item of content.items.filter(({ frontMatter }) => frontMatter)) {
     const schema = schemas.get(item.collection);
     if (schema) await checkFrontMatter(item, schema, content);
@@ -53,16 +46,14 @@ export async function checkContent(root: string, configured?: AstroUserConfig['r
   return { findings, files: items.length, scheduled };
 }
 
-/** Loads the schemas. They import the English texts, so a broken text file makes this fail. */
-async function loadSchemas(report: Report) {
+/** Loads the schemas. They import the texts, so mistakes there, which are reported already, would make this fail. */
+async function loadSchemas({ english, report }: Content) {
   const load = async (name: CollectionName) =>
     [name, (await collections[name].schema())(imagePaths)] as const;
   return new Map(
-    await Promise.all(collectionNames.map(load)).catch((error: unknown) => {
-      const reason = String(error).replaceAll('\n', ' ');
-      report(`${textFolders[0]}/${getLocale(defaultLocale).file}`).error(
-        `is needed to check fields: correct it (${reason}).`,
-      );
+    await Promise.all(english ? collectionNames.map(load) : []).catch((error: Error) => {
+      const [message, place = ''] = error.stack?.split('\n') ?? [];
+      report('src/content/schemas').error(`cannot be loaded (${message}${place}): correct that place.`);
       return [];
     }),
   );
@@ -82,9 +73,7 @@ async function main(): Promise<void> {
   if (shown.length > 0) console.error(`${shown.map(formatFinding).join('\n')}\n`);
   for (const [file, more] of Map.groupBy(errors.slice(maxFindings), (finding) => finding.file))
     console.error(`${file}: ${more.length} more`);
-  const count = (amount: number, noun: string) => `${amount} ${noun}${amount === 1 ? '' : 's'}`;
-  const totals = `${count(errors.length, 'error')}, ${count(warnings.length, 'warning')}`;
-  const summary = `Content: ${files} files${scheduled ? ` (${scheduled} scheduled)` : ''}, ${totals}.`;
+  const summary = `Content: ${files} files, ${scheduled} scheduled; errors: ${errors.length}, warnings: ${warnings.length}.`;
   if (errors.length === 0) return console.log(summary);
   console.error(summary);
   process.exitCode = 1;

@@ -1,19 +1,18 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AstroUserConfig } from 'astro';
 import { markdownToMdast, type MdastNode } from 'satteri';
 import { visit } from 'unist-util-visit';
-import type { Size } from '#build/crop.ts';
-import { collectionNames } from '#content/collections.ts';
+import { collectionNames, isSection } from '#content/collections.ts';
 import { readPublication, splitFrontMatter } from '#content/front-matter.ts';
-import { publishDay } from '#content/publication.ts';
+import { isReleased, publishDay } from '#content/publication.ts';
 import { locales } from '#i18n/shared/locales.ts';
+import { localizePath } from '#i18n/shared/urls.ts';
 import { readFormerAddresses } from '#integrations/former-addresses.ts';
-import { findEndpoints, findIds, findPages } from './addresses.ts';
+import { itemRoute, projectsOfRoute, siteRoutes } from '#site/routes.ts';
 import type { Report } from './findings.ts';
-import { readText } from './read-text.ts';
 import { checkTexts } from './texts.ts';
-import { parseYaml } from './yaml.ts';
+import { parseYaml, readText } from './yaml.ts';
 
 /** A content file. */
 export type Item = ReturnType<typeof readItems>[number];
@@ -32,7 +31,7 @@ function readItems(root: string, report: Report) {
       const parts = splitFrontMatter(text ?? '');
       if (text !== undefined && !parts)
         report(file, 1).error('does not begin with its fields: put them between two lines --- at the top.');
-      const frontMatter = parts && parseYaml(file, parts.yaml, 2, report);
+      const frontMatter = parts && parseYaml(file, `\n${parts.yaml}`, report);
       const body = parts?.body ?? '';
       const nodes: MdastNode[] = [];
       visit(markdownToMdast(body, { features: { frontmatter: false } }), (node) => void nodes.push(node));
@@ -58,6 +57,41 @@ function readItems(root: string, report: Report) {
   );
 }
 
+/** Derives the pages of the site, by address: those of items, and those that are always there. */
+function findPages(items: Item[]) {
+  const pages = new Map<string, Pick<Item, 'publication'> & Partial<Item>>();
+  for (const { code } of locales)
+    for (const route of siteRoutes) pages.set(localizePath(code, route), { publication: { formerly: [] } });
+  for (const item of items) {
+    const { collection, locale, slug, publication } = item;
+    if (isSection(collection)) pages.set(localizePath(locale, itemRoute(collection, slug)), item);
+    // The list of a service's projects is published with its first project.
+    for (const service of [item.fields['services'] ?? []].flat()) {
+      const path = localizePath(locale, projectsOfRoute(String(service)));
+      const page = pages.get(path);
+      if (!page || !isReleased(page.publication)) pages.set(path, { publication });
+    }
+  }
+  return pages;
+}
+
+/** Finds the addresses of generated files, such as a feed. */
+function findEndpoints(root: string): string[] {
+  const files = globSync('**/*.*.{ts,js}', { cwd: join(root, 'src/pages') });
+  const routes = files.map((file) => `/${file.replace(/\.[jt]s$/, '')}`);
+  return locales.flatMap(({ code }) =>
+    routes.map((route) => route.replace('/[...locale]', localizePath(code, ''))),
+  );
+}
+
+/** Finds the ids that are written in the components, which a page's headings can't use. */
+function findIds(root: string): ReadonlySet<string> {
+  const files = globSync('src/{components,layouts}/**/*.astro', { cwd: root });
+  const source = files.map((file) => readFileSync(join(root, file), 'utf8')).join('\n');
+  const ids = source.matchAll(/\b(?:id="|(?:id|slug): ')([\w-]+)/g);
+  return new Set(Array.from(ids, ([, id = '']) => id));
+}
+
 /** What the checks work on. */
 export type Content = ReturnType<typeof readContent>;
 
@@ -72,7 +106,7 @@ export function readContent(root: string, redirects: AstroUserConfig['redirects'
   return {
     root,
     redirects,
-    /** The English texts; undefined if they can't be read. */
+    /** The company's texts in the default language; undefined if the schemas can't be loaded. */
     english: checkTexts(root, report),
     report,
     items,
@@ -85,7 +119,5 @@ export function readContent(root: string, redirects: AstroUserConfig['redirects'
     ids: findIds(root),
     /** The new address for each old one. */
     formerAddresses: readFormerAddresses(join(root, 'src/content'), today),
-    /** The pictures opened so far. Items in all languages share them. */
-    pictures: new Map<string, Promise<Size | string>>(),
   };
 }

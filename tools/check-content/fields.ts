@@ -1,47 +1,80 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { z } from 'astro/zod';
-import { isScalar, isSeq } from 'yaml';
-import { toFieldSchema, type FieldSchema } from '#content/schemas/fields.ts';
-import { nearest, quote, suggest } from './findings.ts';
+import { facts } from '#company';
+import { collections, todoMarker } from '#content/collections.ts';
+import { drawingPath, toFieldSchema, type FieldSchema } from '#content/schemas/fields.ts';
+import { factPattern } from '#i18n/facts.ts';
+import type { Content, Item } from './content.ts';
+import { quote, suggest } from './findings.ts';
+import { checkAlternativeText } from './markdown.ts';
+import { checkPicture } from './pictures.ts';
 import { nameOf, type YamlDocument } from './yaml.ts';
 
-/** The schema of a field. */
-export const schemaAt = (schema: FieldSchema, path: readonly PropertyKey[]): FieldSchema =>
-  path.reduce<FieldSchema>((part, step) => {
-    const item = part.prefixItems?.[Number(step)] ?? part.items;
-    return (typeof step === 'number' ? item : part.properties?.[String(step)]) ?? {};
-  }, schema);
-
 /** Checks fields with a schema, whose error messages say what is expected. */
-export function checkFields({ data, values, at }: YamlDocument, schema: z.ZodType): void {
-  const fieldSchema = toFieldSchema(schema);
+export function checkFields({ data, at }: YamlDocument, schema: z.ZodType): void {
   // Empty front matter is null, and lacks every key.
-  const issues = schema.safeParse(data ?? {}).error?.issues ?? [];
-  // A misspelt key is reported once, not also as a missing one.
-  const misspelt = new Set<string>();
-  for (const issue of issues) {
-    if (issue.code !== 'unrecognized_keys') continue;
-    const known = Object.keys(schemaAt(fieldSchema, issue.path).properties ?? {});
-    const unused = known.filter((key) => !values.has(nameOf([...issue.path, key])));
-    for (const key of issue.keys) {
-      misspelt.add(nameOf([...issue.path, nearest(key, unused) ?? '']));
-      const remedy = suggest(key, unused, `remove it; the fields here are ${known.join(', ')}.`);
-      at(nameOf([...issue.path, key])).error(`is an unknown field: ${remedy}`);
-    }
-  }
-  for (const issue of issues) {
-    const field = nameOf(issue.path);
-    if (issue.code === 'unrecognized_keys' || misspelt.has(field)) continue;
-    const node = values.get(field)?.node;
-    const known = issue.code === 'invalid_value' ? issue.values.map(String) : [];
-    const remedy = suggest(isScalar(node) ? String(node.value) : '', known, issue.message);
-    at(field).error(`is ${describe(node)}: ${remedy}`);
+  for (const issue of schema.safeParse(data ?? {}, { reportInput: true }).error?.issues ?? []) {
+    if (issue.code === 'unrecognized_keys')
+      for (const key of issue.keys)
+        at(nameOf([...issue.path, key])).error(`is an unknown field: ${issue.message}`);
+    else at(nameOf(issue.path)).error(`is ${quote(issue.input)}: ${issue.message}`);
   }
 }
 
-function describe(node: unknown): string {
-  if (!node) return 'missing';
-  if (isSeq(node)) return `a list of length ${node.items.length}`;
-  if (!isScalar(node)) return 'a group of fields (put a text with a colon in quotes)';
-  if (!String(node.value ?? '').trim()) return 'empty';
-  return typeof node.value === 'string' ? quote(node.value) : String(node.source ?? node.value);
+/** The schema of a field. */
+const schemaAt = (schema: FieldSchema, path: readonly PropertyKey[]): FieldSchema =>
+  path.reduce<FieldSchema>(
+    (part, step) => (typeof step === 'number' ? part.items : part.properties?.[String(step)]) ?? {},
+    schema,
+  );
+
+/** Checks the fields of an item with its collection's schema. */
+export async function checkFrontMatter(item: Item, schema: z.ZodType, content: Content): Promise<void> {
+  const { frontMatter } = item;
+  if (!frontMatter) return;
+  checkFields(frontMatter, schema);
+  const fieldSchema = toFieldSchema(schema);
+  for (const { field, path, text, node, place } of frontMatter.texts) {
+    if (!text.trim()) continue;
+    const { type, picture, recommended } = schemaAt(fieldSchema, path);
+    // YAML reads them as a part of the text.
+    if (type === 'string' && node.type === 'PLAIN' && /^[“„‘].*[”“’]$/.test(text))
+      place.warning('shows its curly quotation marks: delete them, or put straight ones around them.');
+    if (picture) await checkPicture(text, item, place, content, collections[item.collection].picture);
+    if (field.endsWith('.picture')) checkWords(field, text, frontMatter, content);
+    if (/alt$/i.test(field)) checkAlternativeText(text, place);
+    if (!recommended || text.startsWith(`${todoMarker}:`)) continue;
+    const { minimum, maximum, reason } = recommended;
+    if (text.length < minimum || text.length > maximum)
+      place.warning(`has ${text.length} characters, recommended are ${minimum} to ${maximum}: ${reason}.`);
+  }
+}
+
+/** Checks that a figure gives its drawing as many words as are in it. */
+function checkWords(field: string, drawing: string, { texts, at }: YamlDocument, { root }: Content): void {
+  if (!drawingPath.test(drawing) || !existsSync(join(root, drawing))) return;
+  const { length: expected } = readFileSync(join(root, drawing), 'utf8').match(/<text\b/g) ?? [];
+  const words = field.replace(/picture$/, 'words');
+  const { length: found } = texts.filter((other) => other.field.startsWith(`${words}[`));
+  if (found !== expected)
+    at(words).error(`has ${found} of the ${expected} texts in ${drawing.slice(1)}: write them in its order.`);
+}
+
+/**
+ * Checks the placeholders in an item's fields and body: facts such as `{{people}}` must exist, and no TODO may be
+ * left from `npm run new`.
+ */
+export function checkPlaceholders({ file, frontMatter, body }: Item, { report }: Content): void {
+  const known = Object.keys(facts);
+  const lines = body.split('\n').map((text, index) => ({ text, place: report(file, index + 1) }));
+  for (const { text, place } of [...(frontMatter?.texts ?? []), ...lines]) {
+    if (text.startsWith(`${todoMarker}:`) || text.endsWith(`/${todoMarker}.svg`))
+      place.error(`still says ${todoMarker}: write the text, or choose a picture.`);
+    for (const [fact, name = ''] of text.matchAll(factPattern)) {
+      const remedy = suggest(name, known, `use one of ${known.join(', ')}.`);
+      if (!known.includes(name))
+        place.error(`mentions ${quote(fact)}, which is not in "facts" of src/company.ts: ${remedy}`);
+    }
+  }
 }

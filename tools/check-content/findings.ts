@@ -1,5 +1,4 @@
 import { closestMatch } from 'leven';
-import { defaultLocale } from '#i18n/shared/locales.ts';
 
 /** A mistake. An error stops the build, a warning doesn't. */
 export interface Finding {
@@ -28,13 +27,14 @@ export function collectFindings() {
   const report: Report = (file, line, field) => {
     const add = (severity: Finding['severity']) => (message: string) => {
       const finding = { severity, file, line, field, message };
-      found.set(JSON.stringify(finding), finding);
+      found.set(formatFinding(finding), finding);
     };
     return { error: add('error'), warning: add('warning') };
   };
-  const { compare } = new Intl.Collator(defaultLocale, { numeric: true });
   const sorted = () =>
-    Array.from(found.values()).toSorted((a, b) => compare(a.file, b.file) || (a.line ?? 0) - (b.line ?? 0));
+    Array.from(found.values()).toSorted(
+      (a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0),
+    );
   return { report, sorted };
 }
 
@@ -44,23 +44,15 @@ export function formatFinding({ severity, file, line, field, message }: Finding)
   return `${severity}: ${place}: ${message}`;
 }
 
-/** A value in quotes on one line, shortened to 60 characters. */
-export function quote(text: string): string {
-  const letters = Array.from(text);
-  return JSON.stringify(letters.length > 60 ? `${letters.slice(0, 57).join('')}…` : text);
-}
-
-/**
- * The candidate closest to a misspelt name; undefined if none is close.
- * @param written the name in the file
- */
-export function nearest(written: string, candidates: Iterable<string>): string | undefined {
-  const maxDistance = Math.min(written.length - 1, Math.max(2, Math.floor(written.length / 3)));
-  return closestMatch(written, [...candidates], { maxDistance });
+/** A value as JSON, shortened to 60 characters. */
+export function quote(value: unknown): string {
+  const json = JSON.stringify(value ?? undefined) ?? 'missing';
+  return json.length > 60 ? `${json.slice(0, 57)}…` : json;
 }
 
 /** The remedy for an unknown name: `did you mean "news"?`, or the fallback if no candidate is close. */
 export function suggest(written: string, candidates: Iterable<string>, fallback: string): string {
-  const meant = nearest(written, candidates);
+  const maxDistance = Math.min(written.length - 1, Math.max(2, Math.floor(written.length / 3)));
+  const meant = closestMatch(written, [...candidates], { maxDistance });
   return meant === undefined ? fallback : `did you mean "${meant}"?`;
 }

@@ -1,20 +1,24 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { unescape } from 'node:querystring';
-import { slug } from 'github-slugger';
+import Slugger from 'github-slugger';
 import type { Configuration } from 'markdownlint';
 import { lint } from 'markdownlint/sync';
 import type { MdastNode } from 'satteri';
+import { siteUrl } from '#company';
 import { collections } from '#content/collections.ts';
-import { textIn } from './addresses.ts';
+import { isPublished, isReleased } from '#content/publication.ts';
+import { localizePath, parsePath } from '#i18n/shared/urls.ts';
 import type { Content, Item } from './content.ts';
-import { quote, type Place } from './findings.ts';
-import { checkLink } from './links.ts';
+import { quote, suggest, type Place } from './findings.ts';
 import { checkPicture } from './pictures.ts';
-import { reportHiddenCharacters } from './read-text.ts';
+import { reportHiddenCharacters } from './yaml.ts';
 
 /** The rules of markdownlint that are about mistakes, not style. */
 const rules: Configuration = {
   default: false,
   'heading-increment': true,
+  'single-title': true,
   'no-reversed-links': true,
   'no-missing-space-atx': true,
   'reference-links-images': true,
@@ -43,14 +47,14 @@ const openCode = /^(`{3,}|~{3,})(?!.*\1\s*$)/s;
 /** Checks the Markdown below the front matter. */
 export async function checkMarkdown(item: Item, content: Content): Promise<void> {
   const { file, collection, body, nodes } = item;
-  const { report } = content;
-  const isShown = collections[collection].body;
+  const { report, ids } = content;
   const start = body.search(/\S/);
-  if (isShown && start < 0) report(file).error('has no text below its fields: write it.');
-  const line = body.slice(0, start).split('\n').length;
-  if (!isShown && start >= 0)
-    report(file, line).error('has a text that no page shows: move it to "description".');
-  if (!isShown) return;
+  if (!collections[collection].body) {
+    const place = report(file, body.slice(0, start).split('\n').length);
+    if (start >= 0) place.error('has a text that no page shows: move it to "description".');
+    return;
+  }
+  if (start < 0) report(file).error('has no text below its fields: write it.');
   // The page's title is its level 1 heading.
   const strings = { body: body.replace(/^\n/, '# Title\n') };
   for (const found of lint({ strings, config: rules })['body'] ?? []) {
@@ -61,15 +65,23 @@ export async function checkMarkdown(item: Item, content: Content): Promise<void>
   const pictures = nodes.flatMap((node) => (node.type === 'imageReference' ? node.identifier : []));
   for (const node of nodes) {
     const place = report(file, node.position?.start.line);
-    checkNode(node, body.slice(node.position?.start.offset, node.position?.end.offset), place, content);
+    checkNode(node, body.slice(node.position?.start.offset, node.position?.end.offset), place);
     if (node.type === 'image' || (node.type === 'definition' && pictures.includes(node.identifier)))
       await checkPicture(unescape(node.url), item, place, content);
-    else if (node.type === 'link' || node.type === 'definition') checkLink(node.url, item, place, content);
+    else if (node.type === 'link' || node.type === 'definition') {
+      const problem = explain(node.url, item, content);
+      if (problem) place.error(`links to ${quote(node.url)}${problem}`);
+    }
+  }
+  for (const { id, line } of headingsOf(nodes)) {
+    const place = report(file, line);
+    if (id === '') place.error('has a heading without words: write them, or remove it.');
+    if (ids.has(id)) place.error(`has a heading whose address #${id} is used elsewhere: add a word to it.`);
   }
 }
 
 /** Checks what markdownlint has no rule for. */
-function checkNode(node: MdastNode, source: string, place: Place, { ids }: Content): void {
+function checkNode(node: MdastNode, source: string, place: Place): void {
   for (const value of Object.values(node))
     if (typeof value === 'string') reportHiddenCharacters(value, place);
   // Closing tags have the text of their opening tag, so that each element is reported once.
@@ -81,12 +93,6 @@ function checkNode(node: MdastNode, source: string, place: Place, { ids }: Conte
     place.error('has a table without headings: write them in its first row.');
   if (node.type === 'code' && openCode.test(source))
     place.error('has a block of code without an end: close it with a line of ```.');
-  if (node.type === 'heading') {
-    const id = slug(textIn(node).trim());
-    if (id === '') place.error('has a heading without words: write them, or remove it.');
-    if (node.depth === 1) place.error('has a heading of level 1, as the title is: begin it with ##.');
-    if (ids.has(id)) place.error(`has a heading whose address #${id} is used elsewhere: add a word to it.`);
-  }
   // Without characters that a backslash makes plain.
   const plain = source.replace(/\\[^\w\s]/g, '');
   const mark = leftoverSyntax.map((syntax) => syntax.exec(plain)?.[0]).find(Boolean);
@@ -102,4 +108,77 @@ export function checkAlternativeText(text: string, place: Place): void {
   const message = `has the alternative text ${quote(text)}: describe the picture in a sentence.`;
   if (/^$|^\S+\.\w{3,4}$|^(?:img|dsc|pxl)[_-]?\d+\S*$/i.test(text.trim())) place.error(message);
   else if (!/\S\s+\S/.test(text)) place.warning(message);
+}
+
+/** The text of a node without its formatting. */
+function textIn(node: MdastNode): string {
+  if ('value' in node) return String(node.value);
+  return 'children' in node ? node.children.map(textIn).join('') : '';
+}
+
+/** The headings of an item, with the ids that Astro gives them: a number makes those with the same text differ. */
+function headingsOf(nodes: MdastNode[]) {
+  const slugger = new Slugger();
+  const headings = nodes.filter(({ type }) => type === 'heading');
+  return headings.map((heading) => ({
+    id: slugger.slug(textIn(heading).trim()),
+    line: heading.position?.start.line,
+  }));
+}
+
+const schemes = ['http:', 'https:', 'mailto:', 'tel:'];
+const origin = 'https://site.invalid';
+const localhost = /^(?:localhost|127\.0\.0\.1|\[::1\])$/;
+
+/**
+ * What is wrong with the target of a link, after `links to "…"`; undefined if it works.
+ * @param written the address
+ * @param from the item with the link
+ */
+function explain(written: string, from: Item, content: Content): string | undefined {
+  if (written.startsWith('#')) return explainFragment(written, from, content);
+  // Parsed as browsers do: `/\evil.example` is another site.
+  const target = URL.parse(written, origin);
+  const isPath = target?.origin === origin;
+  const isComplete = isPath ? written.startsWith('/') : URL.canParse(written);
+  if (!target || !isComplete || !schemes.includes(target.protocol))
+    return ': write a complete address that begins with one /, https:, mailto: or tel:.';
+  const { pathname, hash, hostname } = target;
+  if (localhost.test(hostname) || target.origin === siteUrl) return `: write ${quote(pathname + hash)}.`;
+  if (!isPath) return undefined;
+  return explainPath(pathname, from, content) ?? explainFragment(hash, content.pages.get(pathname), content);
+}
+
+function explainPath(path: string, from: Item, content: Content): string | undefined {
+  const { root, pages, endpoints, formerAddresses, today } = content;
+  const page = pages.get(path);
+  const former = formerAddresses[path];
+  if (former && !(page && isReleased(page.publication)))
+    return `, an old address that leads to ${quote(former)}: write that, or make the link plain text.`;
+  const { locale, route } = parsePath(path);
+  if (page && locale === from.locale) {
+    const { date = today } = from.publication;
+    const isThere = isPublished(page.publication, date > today ? date : today);
+    if (isThere || !isReleased(from.publication)) return undefined;
+    return ', which is not published yet: publish it first, or make the link plain text.';
+  }
+  if (endpoints.includes(path) || (/\.\w+$/.test(path) && existsSync(join(root, 'public', path))))
+    return undefined;
+  const own = localizePath(from.locale, route);
+  if (pages.has(own)) return `: write ${quote(own)}.`;
+  const known = Array.from(pages.keys()).filter((address) => parsePath(address).locale === from.locale);
+  return `, which does not exist in this language: ${suggest(path, known, 'correct it, or make it plain text.')}`;
+}
+
+/** Without punctuation, which Astro replaces by typographic characters before it makes the id. */
+const lettersIn = (id: string) => id.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+
+function explainFragment(fragment: string, page: Partial<Item> | undefined, { ids }: Content) {
+  const id = unescape(fragment.slice(1));
+  // Only an item's headings are known, unless one mentions a fact. Footnotes have ids with these prefixes.
+  if (!page?.nodes || /^#.*\{\{/m.test(page.body ?? '') || /^(?:$|user-content|footnote)/.test(id))
+    return undefined;
+  const known = headingsOf(page.nodes).map((heading) => heading.id);
+  if (ids.has(id) || known.some((other) => lettersIn(other) === lettersIn(id))) return undefined;
+  return `, but no heading has that name: ${suggest(id, known, 'correct it, or leave it out.')}`;
 }

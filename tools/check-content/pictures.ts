@@ -26,7 +26,9 @@ const smallestSide = 32;
  * @param shown the size to which the page crops it; pictures in a text aren't cropped
  */
 export async function checkPicture(path: string, from: Item, place: Place, content: Content, shown?: Size) {
-  if (drawingPath.test(path)) return checkDrawing(path, place, content);
+  const drawings = globSync('art/**/*.svg', { cwd: content.root }).map((drawing) => `/${drawing}`);
+  if (drawings.includes(path)) return;
+  if (drawingPath.test(path)) return place.error(`shows ${quote(path)}, ${missing(path, drawings)}`);
   const picture = await findPicture(path, join(content.root, from.folder), content, shown !== undefined);
   if (typeof picture === 'string') return place.error(`shows ${quote(path)}, ${picture}`);
   const { width, height } = largestCrop(picture, shown ?? picture);
@@ -34,28 +36,18 @@ export async function checkPicture(path: string, from: Item, place: Place, conte
   if (shown && width !== shown.width) place.warning(`shows ${quote(path)}, whose ${size}: use a larger one.`);
 }
 
-function checkDrawing(path: string, place: Place, { root }: Content) {
-  if (existsSync(join(root, path))) return;
-  const drawings = globSync('art/**/*.svg', { cwd: root }).map((file) => `/${file.replaceAll('\\', '/')}`);
-  const remedy = suggest(path, drawings, 'draw it, or correct its name.');
-  place.error(`shows ${quote(path)}, which does not exist: ${remedy}`);
-}
+const missing = (path: string, others: string[]) =>
+  `which does not exist: ${suggest(path, others, 'add it, or correct its name.')}`;
 
-/** Finds the size of a picture, or what is wrong with it. A page can't crop an SVG. */
-async function findPicture(path: string, folder: string, { root, pictures }: Content, isCropped: boolean) {
+/** Finds the size of a photograph, or what is wrong with it. A page can't crop an SVG. */
+async function findPicture(path: string, folder: string, { root }: Content, isCropped: boolean) {
   const file = join(folder, path);
   const format = formatOf(path);
   if (!/^\.\.?\//.test(path) || relative(root, file).startsWith('..'))
     return 'which is not in the project: write the path from this file, such as ../covers/name.jpg.';
   if (!format || (isCropped && format === 'svg')) return wrongFormat;
-  if (!existsSync(file)) {
-    const others = globSync('../*/*', { cwd: folder }).map((other) => other.replaceAll('\\', '/'));
-    const remedy = suggest(path, others.filter(formatOf), 'add it, or correct the path.');
-    return `which does not exist: ${remedy}`;
-  }
-  const picture = pictures.get(file) ?? openPicture(file);
-  pictures.set(file, picture);
-  return picture;
+  if (!existsSync(file)) return missing(path, globSync('../*/*.*', { cwd: folder }));
+  return openPicture(file);
 }
 
 /** Decodes a picture. Returns its upright size in pixels, or what is wrong with it. */

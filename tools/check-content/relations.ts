@@ -1,90 +1,92 @@
-import { existsSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
+import slugify from '@sindresorhus/slugify';
 import { facts } from '#company';
-import { collections } from '#content/collections.ts';
-import { isReleased } from '#content/publication.ts';
-import { serviceDrawing, serviceSlug } from '#content/slug.ts';
+import { collections, isSection, type CollectionName } from '#content/collections.ts';
+import { readFrontMatter, readPublication } from '#content/front-matter.ts';
+import { isPublished, isReleased } from '#content/publication.ts';
+import { serviceDrawing, serviceSlug, slugPattern } from '#content/slug.ts';
 import { toPlainDate } from '#i18n/format.ts';
 import { locales } from '#i18n/shared/locales.ts';
+import { localizePath } from '#i18n/shared/urls.ts';
+import { itemRoute } from '#site/routes.ts';
 import { contentFolders, type Content, type Item } from './content.ts';
 import { quote, suggest } from './findings.ts';
+
+/** The files of an item in all languages. */
+const filesOf = (collection: CollectionName, slug: string) =>
+  locales.map(({ code }) => `src/content/${collection}/${code}/${slug}.md`);
+
+/** Reports files that the site doesn't read. */
+export function checkFolders({ root, items, report }: Content): void {
+  const patterns = ['src/content/**/*.md', ...contentFolders.map(({ folder }) => `${folder}/*`)];
+  for (const file of globSync(patterns, { cwd: root }))
+    if (!items.some((item) => item.file === file))
+      report(file).error('is not read by the site: move it, or name it like src/content/news/en/quay.md.');
+}
+
+/** Reports items with an invalid name, reference or date, and those that repeat another. */
+export function checkItems({ items, today, report }: Content): void {
+  const projects = items.filter(({ collection }) => collection === 'projects').map(({ slug }) => slug);
+  const owners = new Map(items.map(({ folder, slug, file }) => [`${folder}/${slug}`, file]));
+  const texts = new Map<string, string>();
+  for (const { file, folder, slug, fields, publication, at } of items) {
+    const address = slugify(slug, { decamelize: false }) || 'a-new-quay';
+    // On some systems, `Quay.md` and `quay.md` are the same file.
+    if (!slugPattern.test(slug))
+      report(file).error(`cannot be an address: rename it to ${address}.md, unless that exists.`);
+    for (const [index, name] of publication.formerly.entries()) {
+      const other = owners.get(`${folder}/${name}`);
+      const message = `is ${quote(name)}, which ${other} is or was called: delete it, or rename that file.`;
+      if (other) at(`formerly[${index}]`).error(message);
+      owners.set(`${folder}/${name}`, file);
+    }
+    const { project } = fields;
+    const remedy = suggest(String(project), projects, 'name a file in src/content/projects, without .md.');
+    if (typeof project === 'string' && !projects.includes(project))
+      at('project').error(`is ${quote(project)}, which is not a project: ${remedy}`);
+    if (!isReleased(publication)) continue;
+    const { date = today } = publication;
+    if (date.valueOf() > today.valueOf() + 366 * 86_400_000 || date.getUTCFullYear() < facts.founded)
+      at('date').warning(`is ${toPlainDate(date)}, long ago or far ahead: check the year.`);
+    for (const field of ['title', 'summary'].filter((name) => fields[name])) {
+      const text = String(fields[field]).trim();
+      const other = texts.get(`${folder} ${field} ${text}`);
+      if (other) at(field).error(`is ${quote(text)}, the same as in ${other}: write a different one.`);
+      texts.set(`${folder} ${field} ${text}`, other ?? file);
+    }
+  }
+}
 
 const isIndependent = ({ fields }: Item) => fields['translation'] === 'independent';
 const independent = 'add "translation: independent"';
 
-/**
- * Reports missing translations, except of items with `translation: independent`: once for each item, at the file in the
- * first language.
- */
-export function checkTranslations({ translations, report }: Content): void {
+/** Reports missing translations, except of items with `translation: independent`. */
+export function checkTranslations({ root, translations, report }: Content): void {
   const isBound = (item: Item) =>
     collections[item.collection].everyLanguage ||
     (item.frontMatter && isReleased(item.publication) && !isIndependent(item));
-  const incomplete = translations.flatMap((items) => {
-    const missing = locales.filter(({ code }) => items.every(({ locale }) => locale !== code));
-    const isIncomplete = missing.length > 0 && items.every(isBound);
-    return isIncomplete ? items.slice(0, 1).map((item) => ({ ...item, missing })) : [];
-  });
-  for (const item of incomplete) {
-    const { file, collection, slug, missing } = item;
-    const files = missing.map(({ code }) => `src/content/${collection}/${code}/${slug}.md`).join(' and ');
-    const partner = incomplete.find((other) => other.locale !== item.locale && isSimilar(item, other));
-    if (collections[collection].everyLanguage)
-      report(file).error(`does not exist in every language: write ${files}, or remove this file too.`);
-    else if (!partner) report(file).warning(`has no ${files}: write it, or ${independent}.`);
-    // Of two files with different names, the one in the first language keeps its name.
-    else if (incomplete.indexOf(partner) < incomplete.indexOf(item))
-      report(file).warning(
-        `may translate ${partner.file}: rename it to ${partner.slug}.md, or ${independent}.`,
-      );
+  for (const versions of translations.filter((items) => items.every(isBound))) {
+    for (const { file, collection, slug } of versions.slice(0, 1)) {
+      const missing = filesOf(collection, slug).filter((path) => !existsSync(join(root, path)));
+      if (missing.length === 0) continue;
+      const remedy = `write ${missing.join(' and ')}`;
+      if (collections[collection].everyLanguage)
+        report(file).error(`does not exist in every language: ${remedy}, or remove this file too.`);
+      else report(file).warning(`has no translation: ${remedy}, rename it to ${slug}.md, or ${independent}.`);
+    }
   }
 }
-
-/** Whether two items have the same picture or the same date, as translations usually do. */
-const isSimilar = (one: Item, other: Item): boolean =>
-  one.collection === other.collection &&
-  ['cover', 'date'].some(
-    (field) => field in one.fields && String(one.fields[field]) === String(other.fields[field]),
-  );
 
 /** Reports what differs between the languages of an item: its date, its former names, and whether it is withdrawn. */
 export function checkDifferences({ translations }: Content): void {
-  for (const items of translations) {
-    const [first, ...others] = items.filter((item) => !item.publication.draft && !isIndependent(item));
-    if (!first) continue;
-    for (const field of ['date', 'formerly', 'withdrawn'] as const) {
-      for (const other of others) {
-        if (JSON.stringify(first.publication[field]) === JSON.stringify(other.publication[field])) continue;
-        const [item, translation] = field in other.fields ? [other, first] : [first, other];
-        item
-          .at(field)
-          .warning(`differs from ${translation.file}: write the same in both, or ${independent}.`);
-      }
-    }
-  }
-}
-
-/** Reports dates that are usually typing errors. */
-export function checkDates({ items, today }: Content): void {
-  for (const { publication, at } of items) {
-    const { date } = publication;
-    if (!date || !isReleased(publication)) continue;
-    const isFar = date.valueOf() > today.valueOf() + 366 * 86_400_000;
-    if (isFar || date.getUTCFullYear() < facts.founded)
-      at('date').warning(`is ${toPlainDate(date)}, long ago or far ahead: check the year.`);
-  }
-}
-
-/** Reports published items with the same title or summary, such as an unfinished copy. */
-export function checkDuplicates({ items }: Content): void {
-  const seen = new Map<string, string>();
-  for (const { file, folder, fields, at } of items.filter(({ publication }) => isReleased(publication))) {
-    for (const field of ['title', 'summary']) {
-      const value = typeof fields[field] === 'string' ? fields[field].trim() : '';
-      const other = value && seen.get([folder, field, value].join('\n'));
-      if (other) at(field).error(`is ${quote(value)}, the same as in ${other}: write a different one.`);
-      else seen.set([folder, field, value].join('\n'), file);
-    }
+  for (const versions of translations) {
+    const [first, ...others] = versions.filter((item) => !item.publication.draft && !isIndependent(item));
+    for (const field of ['date', 'formerly', 'withdrawn'] as const)
+      for (const { publication, at } of others)
+        if (first && String(first.publication[field]) !== String(publication[field]))
+          at(field).warning(`differs from ${first.file}: write the same in both, or ${independent}.`);
   }
 }
 
@@ -93,52 +95,75 @@ export function checkLimits({ items, report }: Content): void {
   for (const { collection, folder } of contentFolders) {
     const { maxItems = Infinity } = collections[collection];
     const { length } = items.filter((item) => item.folder === folder && isReleased(item.publication));
-    const excess = length - maxItems;
-    if (excess > 0)
-      report(folder).error(`has ${length} items, its page shows ${maxItems}: remove ${excess}.`);
-  }
-}
-
-/** Reports testimonials for a project that doesn't exist in any language. */
-export function checkProjects({ items }: Content): void {
-  const projects = items.filter(({ collection }) => collection === 'projects').map(({ slug }) => slug);
-  for (const { fields, at } of items.filter(({ collection }) => collection === 'testimonials')) {
-    const { project } = fields;
-    if (typeof project !== 'string' || projects.includes(project)) continue;
-    const remedy = suggest(project, projects, 'use the name of a file in src/content/projects, without .md.');
-    at('project').error(`is ${quote(project)}, which is not a project: ${remedy}`);
-  }
-}
-
-/** Reports former names that an item in the same folder has, or had. */
-export function checkFormerNames({ items }: Content): void {
-  const owners = new Map(items.map(({ folder, slug, file }) => [`${folder}/${slug}`, file]));
-  for (const { file, folder, publication, at } of items) {
-    for (const [index, name] of publication.formerly.entries()) {
-      const other = owners.get(`${folder}/${name}`);
-      const message = `is ${quote(name)}, which ${other} is or was called: delete it, or rename that file.`;
-      if (other) at(`formerly[${index}]`).error(message);
-      owners.set(`${folder}/${name}`, file);
-    }
+    if (length > maxItems)
+      report(folder).error(`has ${length} items, its page shows ${maxItems}: remove ${length - maxItems}.`);
   }
 }
 
 /** Checks that each service is in the list of the English texts, and has texts, content files and a drawing. */
 export function checkServices({ root, items, english, report }: Content): void {
-  if (!english) return;
-  const services = items.filter(({ collection }) => collection === 'services');
-  const listed = english.texts.filter(({ field }) => /^services\.services-items\[\d+\]\.name$/.test(field));
+  const listed =
+    english?.texts.filter(({ field }) => /^services\.services-items\[\d+\]\.name$/.test(field)) ?? [];
   for (const { text, place } of listed) {
     const slug = serviceSlug(text);
-    const files = locales.map(({ code }) => `src/content/services/${code}/${slug}.md`).join(' and ');
-    if (!services.some((service) => service.slug === slug))
-      place.error(`names ${quote(text)}, which has no file: correct it, or write ${files}.`);
-    else if (!english.values.has(`services.${slug}`))
-      english.at(`services.${slug}`).error('is missing: write the texts of this service, as for the others.');
-    else if (!existsSync(join(root, serviceDrawing(slug))))
-      place.error(`names a service without a drawing: add ${serviceDrawing(slug).slice(1)}, 1600 by 800.`);
+    const files = [...filesOf('services', slug), serviceDrawing(slug).slice(1)];
+    const missing = files.filter((file) => !existsSync(join(root, file)));
+    if (!english?.lines.has(`services.${slug}`)) missing.push(`"services.${slug}" in the texts`);
+    if (missing.length > 0)
+      place.error(`names ${quote(text)}: add ${missing.join(' and ')}, or correct the name.`);
   }
-  for (const { file, slug } of services)
-    if (!listed.some(({ text }) => serviceSlug(text) === slug))
+  for (const { collection, file, slug } of items)
+    if (english && collection === 'services' && !listed.some(({ text }) => serviceSlug(text) === slug))
       report(file).error('is not in "services.services-items" of the texts: add its English name there.');
+}
+
+function isPage(address: string, { pages, today }: Content): boolean {
+  const page = pages.get(address);
+  return page !== undefined && isPublished(page.publication, today);
+}
+
+/**
+ * Checks the redirects of astro.config.mjs. A redirect leads from an address without a page to one with a page, so none
+ * can loop.
+ */
+export function checkRedirects(content: Content): void {
+  const place = content.report('astro.config.mjs', undefined, 'redirects');
+  for (const [from, target] of Object.entries(content.redirects)) {
+    const to = typeof target === 'string' ? target : target.destination;
+    if (isPage(from, content))
+      place.error(`redirects ${quote(from)}, but that page exists: delete the redirect.`);
+    if (isPage(to, content)) continue;
+    const remedy = suggest(to, content.pages.keys(), 'name a page that the site has.');
+    place.error(`redirects ${quote(from)} to ${quote(to)}, which is not a published page: ${remedy}`);
+  }
+}
+
+const keepAddress = (slug: string) =>
+  `undo that, keep the file with "withdrawn: true", or add "formerly: [${slug}]" to the item that takes its place.`;
+
+/** Reports items that were renamed, deleted or hidden since the last push, and whose addresses lead nowhere. */
+export function checkLostAddresses(content: Content): void {
+  const { root, redirects, formerAddresses, today, report } = content;
+  const git = (...args: string[]) =>
+    execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+  let pushed;
+  try {
+    pushed = git('merge-base', 'HEAD', '@{upstream}').trim();
+  } catch {
+    // Without Git, or before the first push, nothing has been published.
+    return;
+  }
+  const options = ['--relative', '--no-renames', '--diff-filter=DM', '--name-only', '-z'];
+  for (const file of git('diff', ...options, pushed, '--', 'src/content').split('\0')) {
+    const place = contentFolders.find(({ folder }) => file.startsWith(`${folder}/`));
+    if (!place || !isSection(place.collection)) continue;
+    const slug = file.slice(place.folder.length + 1, -'.md'.length);
+    const address = localizePath(place.locale, itemRoute(place.collection, slug));
+    if (address in { ...redirects, ...formerAddresses } || isPage(address, content)) continue;
+    const before = readFrontMatter(git('show', `${pushed}:./${file}`));
+    if (before && isPublished(readPublication(before), today))
+      report(file).warning(
+        `was published as ${quote(address)}, which now leads nowhere: ${keepAddress(slug)}`,
+      );
+  }
 }
