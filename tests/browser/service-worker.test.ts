@@ -100,7 +100,7 @@ for (const [state, fault] of [
 test('service worker: the kill switch removes worker and caches, but no others', async ({ page, site }) => {
   await visit(page, routes.about);
   await page.evaluate(() => caches.open('of another application'));
-  site.fault = answerWith(await readFile(join(root, 'tools/service-worker-kill-switch.js'), 'utf8'));
+  site.fault = answerWith(await readFile(join(root, 'tools/operate/service-worker-kill-switch.js'), 'utf8'));
   await page.goto(routes.contact);
   const registrations = () =>
     page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length).catch(() => NaN);

@@ -101,7 +101,7 @@ test('check-health: succeeds for the release in the folder, fails for another', 
   await using site = await buildSite();
   await using server = await start(site.folder);
   const check = () =>
-    promisify(execFile)(process.execPath, ['tools/check-health.ts', server.url, '0', site.folder], {
+    promisify(execFile)(process.execPath, ['tools/operate/check-health.ts', server.url, '0', site.folder], {
       cwd: root,
     });
   expect((await check()).stdout).toContain(site.manifest.release);
