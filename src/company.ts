@@ -45,7 +45,7 @@ export const company: Company = {
   /** The sections of the site, of those in src/content/collections.ts. Menus, pages and the sitemap follow. */
   sections: ['services', 'projects', 'news'],
   street: 'Voorbeeldkade 12',
-  postalCode: '3011 ZZ',
+  postalCode: '3011 ZZ', // sample
   city: 'Rotterdam', // sample
   country: 'NL',
   /** Area served. */
@@ -54,7 +54,7 @@ export const company: Company = {
   route: 'https://www.openstreetmap.org/directions?to=51.9125%2C4.4880', // sample
   founded: '2020-01', // sample
   /** What search engines call it: `Organization`, or a more precise type of https://schema.org/Organization. */
-  type: 'ProfessionalService',
+  type: 'ProfessionalService', // sample
   /** Name in the trade register, including the legal form. */
   legalName: 'Lichtkade B.V.', // sample
   seat: 'Rotterdam', // sample
@@ -63,8 +63,8 @@ export const company: Company = {
   /** Without a VAT id, leave this line out. */
   vat: 'NL000099998B57',
   hours: [
-    { days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday'], opens: '09:00', closes: '17:30' },
-    { days: ['Friday'], opens: '09:00', closes: '16:00' },
+    { days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday'], opens: '09:00', closes: '17:30' }, // sample
+    { days: ['Friday'], opens: '09:00', closes: '16:00' }, // sample
   ],
 };
 
@@ -75,22 +75,22 @@ export const company: Company = {
 export const facts = {
   company: company.name,
   city: company.city,
-  people: 12,
+  people: 12, // sample
   founded: Number(company.founded.slice(0, 4)),
   /** Staff of our larger customers. */
-  customerStaff: 200,
+  customerStaff: 200, // sample
   /** Floor of the office, counted as in Europe: the ground floor is 0. */
   floor: 3, // sample
   /** Weeks within which we can start on new work. */
   startWeeks: 4, // sample
   /** Length of a development step, in weeks. */
-  stepWeeks: 2,
+  stepWeeks: 2, // sample
   /** Months after delivery in which faults are fixed free of charge. */
-  warrantyMonths: 12,
+  warrantyMonths: 12, // sample
   /** Retention of backups, in days. */
-  backupDays: 30,
+  backupDays: 30, // sample
   /** Working days within which a complaint is answered. */
-  complaintDays: 5,
+  complaintDays: 5, // sample
   /** Days within which an invoice is due. */
   paymentDays: 30, // sample
   /** Uptime that hosting customers are promised each month, as a percentage. */

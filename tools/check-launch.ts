@@ -12,22 +12,27 @@ const samples: [pattern: RegExp, description: string][] = [
   [/\+3110+\b|\b000[\s\u00a0]00[\s\u00a0]00\b|\\u00a000\\u00a000/, 'a telephone number that does not exist'],
   [/68750110|69599068/, 'a test number of the trade register'],
   [/NL000099998B57/, 'an example VAT id of the tax office'],
-  [/class="n-map-water"(?=.* d="M-10 230C130 210)/, 'a part of the map of another city'],
-  [/"map"(?=: ".*Erasmus)/, 'a description of that map'],
+  [/"map"(?=: ".*Erasmus)/, 'a description of the map of another city'],
   [/\w+(?="?:.* (?:\/\/|#) sample$)/, 'a sample'],
 ];
+
+/** The mark of a drawing, in an SVG file or a component. */
+const drawingMark = /^\s*(?:<!-- sample -->|\/\/ sample)$/;
 
 const isComment = (line: string) => /^\s*(?:\/\/|\/?\*)/.test(line);
 
 function findInText(root: string, file: string): string[] {
   const lines = readFileSync(join(root, file), 'utf8').split('\n');
   return lines.flatMap((line, index) => {
+    const place = `${file}:${index + 1}`;
+    if (drawingMark.test(line)) return [`${place}: the drawing is a sample: replace it with your own.`];
     // Comments aren't published.
     if (isComment(line)) return [];
-    return samples.flatMap(([pattern, description]) => {
-      const [found] = pattern.exec(line) ?? [];
-      return found ? [`${file}:${index + 1}: ${found} is ${description}: replace it with your own.`] : [];
+    const found = samples.flatMap(([pattern, description]) => {
+      const [sample] = pattern.exec(line) ?? [];
+      return sample ? [`${place}: ${sample} is ${description}: replace it with your own.`] : [];
     });
+    return found.slice(0, 1);
   });
 }
 
@@ -54,8 +59,10 @@ function findInventedPeople(root: string, file: string): string[] {
  * @returns a line for each, with file, line and remedy
  */
 export function findSamples(root: string): string[] {
-  const published = globSync('{art/scenes,src,public}/**/*.{astro,json,md,mjs,svg,ts,tsx,txt}', {
+  const published = globSync('{art,src,public}/**/*.{astro,json,md,mjs,svg,ts,tsx,txt}', {
     cwd: root,
+    // The people in them are listed instead.
+    exclude: ['art/{people,portraits}/**'],
   }).sort();
   const people = globSync('src/{content/testimonials/*/*.md,i18n/locales/*.json}', { cwd: root }).sort();
   return [

@@ -13,7 +13,8 @@ const source = 'art/icons/favicon.svg';
 export async function renderIcons(root: URL): Promise<Map<string, Uint8Array>> {
   const read = (path: string) => readFile(new URL(path, root), 'utf8');
   const palette = readPalette(await read('src/styles/palette.css'));
-  const favicon = Buffer.from(fillColours(palette, source, await read(source)));
+  const drawing = (await read(source)).replace(/\s*<!--.*?-->/g, '');
+  const favicon = Buffer.from(fillColours(palette, source, drawing));
   const drawIcon = (size: number) => sharp(favicon, { density: (72 * size) / 32 }).resize(size);
   // The favicon's own background in light mode.
   const background = palette.get('navy-900');
