@@ -83,8 +83,6 @@ const types: Record<string, string> = {
   ...mimes,
   vcf: 'text/vcard; charset=utf-8',
   speculationrules: 'application/speculationrules+json',
-  // The charset is required (RFC 7763).
-  md: 'text/markdown; charset=utf-8',
 };
 
 /** The `Content-Type` of a file. Browsers download files with an unknown extension. */

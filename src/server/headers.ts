@@ -72,7 +72,7 @@ function cacheControl({ page, editor, address, immutable }: BuildFile): string {
  * @param file an entry of the manifest
  */
 export function fileHeaders(file: BuildFile): HeaderTable {
-  const { address, page, editor, type, variants } = file;
+  const { address, page, editor, variants } = file;
   const vary = [
     ...(Object.keys(variants).length > 1 ? ['Accept-Encoding'] : []),
     ...(address && page?.locale === defaultLocale ? languageVary : []),
@@ -83,7 +83,5 @@ export function fileHeaders(file: BuildFile): HeaderTable {
     ...(editor && editorHeaders(editor)),
     'Cache-Control': cacheControl(file),
     ...(vary.length > 0 && { Vary: vary.join(', ') }),
-    // Search engines list the page, not its Markdown alternate.
-    ...(type.startsWith('text/markdown') && { 'X-Robots-Tag': 'noindex' }),
   };
 }

@@ -18,7 +18,7 @@ import { itemRoute, pageRoute, projectsOfRoute, routes, sections } from '#site/r
 
 /*
   The table of pages: every page of the site, once per language. Paths, menus, breadcrumbs, alternates, the sitemap, the
-  feed, JSON-LD and Markdown alternates derive from it.
+  feed and JSON-LD derive from it.
 */
 
 /** A step of a breadcrumb trail. `route` is a path without language. */
@@ -82,7 +82,7 @@ export const isHidden = ({ kind }: SitePage): boolean =>
 /** Whether a page lists nothing yet. It leaves the sitemap until it does. */
 export const isEmpty = (page: SitePage): boolean => 'list' in page && page.list.items.length === 0;
 
-/** Whether a page shows an item, which has a Markdown alternate. */
+/** Whether a page is that of an item of a section. */
 export const isItem = (page: SitePage): page is PageOf<'newsItem' | 'project' | 'service'> =>
   page.kind === 'newsItem' || page.kind === 'project' || page.kind === 'service';
 

@@ -58,8 +58,7 @@ describe.each(Object.entries(hosts))('%s', (_, script) => {
       expect([address, answer.status, answer.headers['content-type']]).toEqual([address, 200, type]);
       expect(answer.body.equals(readFileSync(join(dist, variants.identity.file))), address).toBe(true);
       if (immutable) expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
-      const isMarkdown = address.endsWith('.md');
-      expect(answer.headers['x-robots-tag']).toBe(isMarkdown || address === '/admin' ? 'noindex' : undefined);
+      expect(answer.headers['x-robots-tag']).toBe(address === '/admin' ? 'noindex' : undefined);
     }
   });
 

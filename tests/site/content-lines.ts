@@ -19,7 +19,6 @@ export type Row = Record<string, Part[]>;
 interface Table {
   'every page': Row;
   'kinds of page': Record<string, Row>;
-  alternates: Partial<Record<CollectionName, Part[]>>;
   names: Record<CollectionName, string>;
   items: Record<string, CollectionName>;
   'not lines': Record<string, string[]>;

@@ -17,12 +17,6 @@ import {
 const oneLine = 'it is one line beside the lead';
 const chapter = text(120, 500, 'the three parts of the story are side by side');
 
-/** The fields beside the lead, each labelled by `portfolio.project.<name>`. */
-export const projectDetails = ['sector'] as const;
-
-/** The parts of the story, labelled likewise. */
-export const projectChapters = ['challenge', 'approach', 'result'] as const;
-
 /** A project of the portfolio. The Markdown body describes one detail. */
 export const projectSchema = (context: SchemaContext) =>
   group({
