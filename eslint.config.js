@@ -30,6 +30,8 @@ export default defineConfig(
   {
     rules: {
       '@typescript-eslint/consistent-type-imports': 'error',
+      // Astro's types are extended by `declare global { namespace App }`.
+      '@typescript-eslint/no-namespace': ['error', { allowDeclarations: true }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
       eqeqeq: 'error',
       'no-console': 'off',

@@ -1,10 +1,31 @@
 import { defineMiddleware } from 'astro:middleware';
+import type { TFunction } from 'i18next';
+import type { LocaleCode } from '#i18n/shared/locales.ts';
 import { parsePath } from '#i18n/shared/urls.ts';
 import { useTranslations } from '#i18n/translations.ts';
+import type { SitePage } from '#site/pages.ts';
+
+declare global {
+  namespace App {
+    interface Locals {
+      locale: LocaleCode;
+      /** The texts of the language. */
+      t: TFunction;
+      /** The page's entry in the table of pages. Reading it in an endpoint, such as a feed, throws an error. */
+      readonly page: SitePage;
+    }
+  }
+}
 
 /** Gives every page, and each component in it, its language, its texts and its entry in the table of pages. */
 export const onRequest = defineMiddleware(({ locals, props, url }, next) => {
   const { locale } = parsePath(url.pathname);
-  Object.assign(locals, { locale, t: useTranslations(locale), page: props['page'] });
+  Object.assign(locals, { locale, t: useTranslations(locale) });
+  Object.defineProperty(locals, 'page', {
+    get() {
+      if (props['page']) return props['page'];
+      throw new Error(`${url.pathname} is not in the table of pages: see src/site/pages.ts.`);
+    },
+  });
   return next();
 });

@@ -4,12 +4,12 @@ import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join, relative, sep } from 'node:path';
 import { Readable } from 'node:stream';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { AstroConfig } from 'astro';
 import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/utils/compress';
 import { getMimeType, mimes } from 'hono/utils/mime';
-import { compress } from '#build/precompress.ts';
 import { editorFile, editorRoute, errorRoutes, localizePath, parsePath } from '#i18n/shared/urls.ts';
-import { createEtag } from '#server/etag.ts';
 import {
   compressedCodings,
   manifestName,
@@ -19,6 +19,7 @@ import {
   type EditorPolicy,
   type Manifest,
 } from '#server/manifest.ts';
+import { createEtag } from '#server/variants.ts';
 
 /**
  * Compresses the files of a build and describes them for the manifest.
@@ -77,6 +78,30 @@ async function describeFile(folder: string, file: string, role: Role): Promise<B
   // File names in this folder contain a hash of the content.
   const immutable = file.startsWith('assets/');
   return { ...role, type, immutable, variants };
+}
+
+const brotliAsync = promisify(brotliCompress);
+const gzipAsync = promisify(gzip);
+
+/** Bytes below which a content coding's headers outweigh what it saves. */
+const minimumSize = 256;
+
+/** Largest size of a compressed file, as a share of the original's. */
+const maximumRatio = 0.9;
+
+/**
+ * Compresses a file with Brotli and gzip.
+ * @returns the results that are at least 10 % smaller than the file
+ */
+export async function compress(bytes: Uint8Array): Promise<Partial<Record<CompressedCoding, Buffer>>> {
+  if (bytes.byteLength < minimumSize) return {};
+  const [br, gz] = await Promise.all([
+    // Level 11, the default: 2 % smaller than 10 for a second more per build, 8 % smaller than 9.
+    brotliAsync(bytes, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength } }),
+    gzipAsync(bytes, { level: constants.Z_BEST_COMPRESSION }),
+  ]);
+  const limit = bytes.byteLength * maximumRatio;
+  return { ...(br.byteLength < limit && { br }), ...(gz.byteLength < limit && { gzip: gz }) };
 }
 
 const types: Record<string, string> = {

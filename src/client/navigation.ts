@@ -65,3 +65,22 @@ export function watchNavigations(notify: (event: 'started' | 'failed' | 'left') 
     });
   });
 }
+
+/**
+ * Tells the styles which way a navigation goes, as the sections stand along one quay, in the order of the menu. Without
+ * that, the page simply changes.
+ */
+export function markDirection(): void {
+  addEventListener('pagereveal', (event) => {
+    const { viewTransition } = event as PageRevealEvent;
+    const { from, entry } = globalThis.navigation?.activation ?? {};
+    if (!viewTransition || !from?.url || !entry?.url) return;
+    const sections = Array.from(
+      document.querySelectorAll<HTMLAnchorElement>('body > header nav a'),
+      ({ href }) => href,
+    );
+    const positionOf = (url: string) => sections.findLastIndex((section) => url.startsWith(section));
+    const way = positionOf(entry.url) - positionOf(from.url);
+    if (way) viewTransition.types.add(way > 0 ? 'east' : 'west');
+  });
+}

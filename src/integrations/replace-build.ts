@@ -6,18 +6,18 @@ import type { AstroIntegration } from 'astro';
 /**
  * Moves a finished build to its final folder. Between two renames that folder is missing, but never incomplete.
  * @param finished the folder of the new build
- * @param place the final folder, on the same disk
+ * @param target the final folder, on the same disk
  * @throws {Error} when the build cannot be moved, with its present folder
  */
-export async function replaceBuild(finished: string, place: string): Promise<void> {
-  const before = `${place}.before`;
+export async function replaceBuild(finished: string, target: string): Promise<void> {
+  const before = `${target}.before`;
   try {
     await rm(before, { recursive: true, force: true });
-    await moveIfExists(place, before);
-    await rename(finished, place);
+    await moveIfExists(target, before);
+    await rename(finished, target);
   } catch (cause) {
-    if (!existsSync(place)) await moveIfExists(before, place);
-    throw new Error(`The build is finished, but ${finished} cannot be moved to ${place}: move it by hand.`, {
+    if (!existsSync(target)) await moveIfExists(before, target);
+    throw new Error(`The build is finished, but ${finished} cannot be moved to ${target}: move it by hand.`, {
       cause,
     });
   }
@@ -43,11 +43,11 @@ export function replaceWhenFinished(): AstroIntegration {
     hooks: {
       'astro:config:setup': ({ command, config, updateConfig }) => {
         if (command !== 'build') return;
-        const place = withoutSlash(config.outDir);
-        const finished = `${place}.unfinished`;
+        const target = withoutSlash(config.outDir);
+        const finished = `${target}.unfinished`;
         const last: AstroIntegration = {
           name: 'replace',
-          hooks: { 'astro:build:done': () => replaceBuild(finished, place) },
+          hooks: { 'astro:build:done': () => replaceBuild(finished, target) },
         };
         const outDir = new URL(`${config.outDir.href.replace(/\/$/, '')}.unfinished/`);
         updateConfig({ outDir, integrations: [last] });

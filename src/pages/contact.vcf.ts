@@ -1,5 +1,34 @@
 import { company, siteUrl } from '#company';
-import { writeVCard } from '#site/vcard.ts';
+
+/** The facts in a vCard. */
+type Details = Readonly<
+  Record<'name' | 'email' | 'street' | 'city' | 'postalCode' | 'country', string> & {
+    phone: { href: string };
+  }
+>;
+
+const escape = (text: string) => text.replace(/[\\,;]/g, '\\$&');
+
+/**
+ * Writes the details of an organization as a vCard 4.0 (RFC 6350).
+ * @param url its website
+ */
+export function writeVCard(details: Details, url: string): string {
+  const { name, email, phone, street, city, postalCode, country } = details;
+  const lines = [
+    'BEGIN:VCARD',
+    'VERSION:4.0',
+    'KIND:org',
+    `FN:${escape(name)}`,
+    `ORG:${escape(name)}`,
+    `EMAIL:${escape(email)}`,
+    `TEL;VALUE=uri:${phone.href}`,
+    `ADR:;;${[street, city, '', postalCode, country].map(escape).join(';')}`,
+    `URL:${url}`,
+    'END:VCARD',
+  ];
+  return lines.map((line) => `${line}\r\n`).join('');
+}
 
 /** The company's details, the same in all languages. */
 export const GET = () => new Response(writeVCard(company, siteUrl));

@@ -1,10 +1,9 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { chooseCoding } from '#server/encoding.ts';
-import { isFresh } from '#server/etag.ts';
 import { fileHeaders, type HeaderTable } from '#server/headers.ts';
 import type { BuildFile, Manifest, Variant } from '#server/manifest.ts';
 import { createRouteTable, type RouteTable } from '#server/route-table.ts';
+import { chooseCoding, isFresh } from '#server/variants.ts';
 
 type Body = Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array> | null;
 

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { brotliDecompressSync } from 'node:zlib';
 import type { SiteOptions } from '#server/built-site.ts';
-import { createEtag } from '#server/etag.ts';
 import {
   compressedCodings,
   isManifest,
@@ -12,6 +11,7 @@ import {
   type Manifest,
   type Variant,
 } from '#server/manifest.ts';
+import { createEtag } from '#server/variants.ts';
 
 const remedy = 'run "npm run build".';
 

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { createEtag } from '#server/etag.ts';
+import { createEtag } from '#server/variants.ts';
 import { root } from '#tests/support/folders.ts';
 import { ask, launch, start } from '#tests/support/server-process.ts';
 import { buildSite, smallSite } from '#tests/support/small-site.ts';

@@ -2,8 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { readRedirects } from '#build/manifest.ts';
-import { compress } from '#build/precompress.ts';
+import { compress, readRedirects } from '#build/manifest.ts';
 import { buildSite, smallSite } from '#tests/support/small-site.ts';
 
 const editor = { connect: ['https://api.example'], pictures: [], opener: 'same-origin' } as const;

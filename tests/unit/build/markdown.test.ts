@@ -2,8 +2,7 @@ import { pathToFileURL } from 'node:url';
 import { createSatteriMarkdownProcessor, satteri } from '@astrojs/markdown-satteri';
 import { markdownToHtml } from 'satteri';
 import { expect, test } from 'vitest';
-import { highlighting } from '#build/markdown/code.ts';
-import { figures, hastPlugins, pictures, tables } from '#build/markdown/plugins.ts';
+import { figures, hastPlugins, highlighting, pictures, tables } from '#build/markdown.ts';
 import type { LocaleCode } from '#i18n/shared/locales.ts';
 
 const processor = await satteri({ hastPlugins }).createRenderer({

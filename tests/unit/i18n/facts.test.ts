@@ -1,6 +1,6 @@
 import { markdownToHtml } from 'satteri';
 import { expect, test } from 'vitest';
-import { companyFacts } from '#build/markdown/plugins.ts';
+import { companyFacts } from '#build/markdown.ts';
 import { company, facts } from '#company';
 import { fillFacts, fillFields, formatFact, type Fact } from '#i18n/facts.ts';
 import { locales } from '#i18n/shared/locales.ts';

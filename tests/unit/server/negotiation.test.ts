@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { chooseCoding } from '#server/encoding.ts';
-import { isFresh } from '#server/etag.ts';
+import { chooseCoding, isFresh } from '#server/variants.ts';
 
 const variant = { file: 'a', size: 1, etag: '"a"' };
 const all = { identity: variant, br: variant, gzip: variant };

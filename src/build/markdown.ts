@@ -1,6 +1,7 @@
 import { basename, dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { satteriHeadingIdsPlugin } from '@astrojs/markdown-satteri';
+import type { ShikiConfig } from 'astro';
 import type { HastNode, HastPluginDefinition, HastPluginList, HastVisitorContext } from 'satteri';
 import { fillFacts } from '#i18n/facts.ts';
 import { defaultLocale, isLocaleCode, type LocaleCode } from '#i18n/shared/locales.ts';
@@ -181,3 +182,30 @@ export const hastPlugins: HastPluginList = [
   pictures,
   tables,
 ];
+
+/** `color:var(--astro-code-token-keyword)` */
+const token = /--astro-code-token-([\w-]+)/;
+
+/** Syntax highlighting: marks tokens with `data-token`, for which src/styles/prose.css has colours. */
+export const highlighting = {
+  theme: 'css-variables',
+  transformers: [
+    {
+      name: 'tokens',
+      preprocess(_code, options) {
+        // With the default time limit, a slow machine would build a different page.
+        options.tokenizeTimeLimit = 0;
+      },
+      span(node) {
+        // The Content-Security-Policy blocks style attributes.
+        const [, name] = token.exec(String(node.properties['style'])) ?? [];
+        delete node.properties['style'];
+        if (name) node.properties['data-token'] = name;
+      },
+      pre(node) {
+        // Lines wrap, so the box needs neither focus nor a scrollbar.
+        node.properties = {};
+      },
+    },
+  ],
+} satisfies Partial<ShikiConfig>;

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { parseAccept } from 'hono/utils/accept';
 import type { BuildFile, ContentCoding } from '#server/manifest.ts';
 
@@ -17,4 +18,22 @@ export function chooseCoding(
     .filter((coding) => variants[coding] && weightOf(coding) > 0)
     .sort((one, other) => weightOf(other) - weightOf(one));
   return best ?? 'identity';
+}
+
+/**
+ * The strong entity tag of a variant (RFC 9110, section 8.8.3).
+ * @param bytes exactly what is sent
+ * @returns the first half of the SHA-256, in quotes
+ */
+export const createEtag = (bytes: Uint8Array): string =>
+  `"${hash('sha256', bytes, 'buffer').toString('base64url', 0, 16)}"`;
+
+/**
+ * Whether the browser's cached copy is still current (RFC 9110, section 13.1.2).
+ * @param ifNoneMatch the request's header: `*`, or a list of tags, which are compared weakly
+ * @param etag the tag of the variant that would be sent; our tags contain no comma
+ */
+export function isFresh(ifNoneMatch: string | undefined, etag: string): boolean {
+  const tags = ifNoneMatch?.split(',').map((tag) => tag.trim()) ?? [];
+  return tags.join() === '*' || tags.includes(etag) || tags.includes(`W/${etag}`);
 }
