@@ -4,11 +4,7 @@ import { defineCollection } from 'astro:content';
 import { hasCollection, type CollectionName } from '#content/collections.ts';
 import { showsDrafts } from '#content/preview.ts';
 import { isPublished, isReleased, publishDay } from '#content/publication.ts';
-import { newsSchema } from '#content/schemas/news.ts';
-import { projectSchema } from '#content/schemas/projects.ts';
-import { serviceSchema } from '#content/schemas/services.ts';
-import { statementSchema } from '#content/schemas/statements.ts';
-import { testimonialSchema } from '#content/schemas/testimonials.ts';
+import { schemas } from '#content/schemas.ts';
 import { factsIn } from '#i18n/facts.ts';
 import { locales } from '#i18n/shared/locales.ts';
 import { texts } from '#i18n/texts.ts';
@@ -72,9 +68,9 @@ function items(name: CollectionName): Loader {
 }
 
 export const collections = {
-  news: defineCollection({ loader: items('news'), schema: newsSchema }),
-  projects: defineCollection({ loader: items('projects'), schema: projectSchema }),
-  services: defineCollection({ loader: items('services'), schema: serviceSchema }),
-  testimonials: defineCollection({ loader: items('testimonials'), schema: testimonialSchema }),
-  statements: defineCollection({ loader: items('statements'), schema: statementSchema }),
+  news: defineCollection({ loader: items('news'), schema: schemas.news }),
+  projects: defineCollection({ loader: items('projects'), schema: schemas.projects }),
+  services: defineCollection({ loader: items('services'), schema: schemas.services }),
+  testimonials: defineCollection({ loader: items('testimonials'), schema: schemas.testimonials }),
+  statements: defineCollection({ loader: items('statements'), schema: schemas.statements }),
 } satisfies Record<CollectionName, unknown>;

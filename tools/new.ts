@@ -12,8 +12,9 @@ import { parseArgs } from 'node:util';
 import slugify from '@sindresorhus/slugify';
 import { stringify } from 'yaml';
 import { collectionNames, collections, todoMarker } from '#content/collections.ts';
+import { imagePaths, toFieldSchema, type FieldSchema } from '#content/fields.ts';
 import { publishDay } from '#content/publication.ts';
-import { imagePaths, toFieldSchema, type FieldSchema } from '#content/schemas/fields.ts';
+import { schemas } from '#content/schemas.ts';
 import { serviceDrawing, slugPattern } from '#content/slug.ts';
 import { toPlainDate } from '#i18n/format.ts';
 import { defaultLocale, locales } from '#i18n/shared/locales.ts';
@@ -64,8 +65,7 @@ export async function createItem(root: string, args: string[], today: string): P
   if (!slugPattern.test(slug))
     throw new Error(`"${slug}" can't be a file name: choose one, such as --slug new-quay.`);
 
-  const { schema, body } = collections[collection];
-  const fields = valuesOf(toFieldSchema((await schema())(imagePaths)), today);
+  const fields = valuesOf(toFieldSchema(schemas[collection](imagePaths)), today);
   const [nameField = ''] = Object.keys(fields);
   const order = globSync(`src/content/${collection}/${defaultLocale}/*.md`, { cwd: root }).length + 1;
   const known = { draft: true, year: Number(today.slice(0, 4)), order };
@@ -79,7 +79,7 @@ export async function createItem(root: string, args: string[], today: string): P
       ...fields,
       [nameField]: [title, ...translations][index] ?? `${todoMarker}: translate`,
     };
-    const text = body ? `\n${todoMarker}: write the text.\n` : '';
+    const text = collections[collection].body ? `\n${todoMarker}: write the text.\n` : '';
     mkdirSync(dirname(join(root, file)), { recursive: true });
     writeFileSync(join(root, file), `---\n${stringify(frontMatter, { lineWidth: 0 })}---\n${text}`);
   }

@@ -6,7 +6,8 @@ import {
   pictureLimits,
   type CollectionName,
 } from '#content/collections.ts';
-import { imagePaths, toFieldSchema, type FieldSchema } from '#content/schemas/fields.ts';
+import { imagePaths, toFieldSchema, type FieldSchema } from '#content/fields.ts';
+import { schemas } from '#content/schemas.ts';
 import { slugPattern } from '#content/slug.ts';
 import { locales, type LocaleCode } from '#i18n/shared/locales.ts';
 import { localizePath } from '#i18n/shared/urls.ts';
@@ -111,7 +112,7 @@ const bodyField = (pictures: boolean): Field => ({
 
 async function collectionOf(name: CollectionName, locale: LocaleCode): Promise<Collection> {
   const collection = collections[name];
-  const fields = fieldsOf(toFieldSchema((await collection.schema())(imagePaths)));
+  const fields = fieldsOf(toFieldSchema(schemas[name](imagePaths)));
   const has = (field: string) => fields.some((candidate) => candidate.name === field);
   const title = fields[0]?.name ?? 'title';
   const newestFirst = ['date', 'year', 'checked'].find(has);

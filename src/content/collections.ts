@@ -1,11 +1,7 @@
-import type { z } from 'astro/zod';
-import type { SchemaContext } from 'astro:content';
 import { company } from '#company';
 
 /** The properties of a collection. */
 interface Collection {
-  /** Imports the schema on demand, since schemas import the English texts, which may be broken. */
-  schema: () => Promise<(context: SchemaContext) => z.ZodObject>;
   /** For a section, the path of the page that lists the items, without language. The pages of items are below it. */
   route?: `/${string}`;
   /** Whether items have a Markdown body. */
@@ -26,33 +22,28 @@ export const todoMarker = 'TODO';
 
 const properties = {
   news: {
-    schema: async () => (await import('#content/schemas/news.ts')).newsSchema,
     route: '/news',
     body: true,
     picture: { width: 1600, height: 800, folder: 'covers' },
   },
   projects: {
-    schema: async () => (await import('#content/schemas/projects.ts')).projectSchema,
     route: '/portfolio',
     body: true,
     picture: { width: 1600, height: 800, folder: 'covers' },
   },
   services: {
-    schema: async () => (await import('#content/schemas/services.ts')).serviceSchema,
     route: '/services',
     body: true,
     picture: { width: 1600, height: 800, folder: 'covers' },
     everyLanguage: true,
   },
   testimonials: {
-    schema: async () => (await import('#content/schemas/testimonials.ts')).testimonialSchema,
     body: false,
     maxItems: 6,
     picture: { width: 600, height: 600, folder: 'portraits' },
     everyLanguage: true,
   },
   statements: {
-    schema: async () => (await import('#content/schemas/statements.ts')).statementSchema,
     body: true,
     everyLanguage: true,
   },

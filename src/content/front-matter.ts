@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { parse, type DocumentOptions, type ParseOptions, type ScalarTag, type SchemaOptions } from 'yaml';
-import { plainDate } from '#content/schemas/fields.ts';
+import { plainDate } from '#content/fields.ts';
 
 // Like Astro's parser, ends at the first line that begins with ---.
 const block = /^\uFEFF?---[ \t]*\r?\n(?<yaml>(?:(?!---)[^\n]*\n)*)---[ \t]*(?:\r?\n|$)/;

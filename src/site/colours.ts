@@ -1,4 +1,4 @@
-import type { Colour } from '#content/schemas/shared.ts';
+import type { Colour } from '#content/schemas.ts';
 import { readPalette } from '#site/palette.ts';
 
 const sheets = import.meta.glob<string>('/src/styles/{palette*,tokens}.css', {

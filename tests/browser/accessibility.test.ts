@@ -1,4 +1,4 @@
-import { serviceSlugs } from '#content/schemas/shared.ts';
+import { serviceSlugs } from '#content/schemas.ts';
 import { defaultLocale } from '#i18n/shared/locales.ts';
 import { texts } from '#i18n/texts.ts';
 import { itemRoute, routes } from '#site/routes.ts';

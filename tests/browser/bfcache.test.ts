@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { serviceSlugs } from '#content/schemas/shared.ts';
+import { serviceSlugs } from '#content/schemas.ts';
 import { itemRoute, routes } from '#site/routes.ts';
 import { keepsPages } from './support/keeps-pages.ts';
 import { scriptsRun } from './support/page.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { serviceSlugs } from '#content/schemas/shared.ts';
+import { serviceSlugs } from '#content/schemas.ts';
 import { defaultLocale, locales } from '#i18n/shared/locales.ts';
 import { localizePath } from '#i18n/shared/urls.ts';
 import { itemRoute, pageRoute, projectsOfRoute, routes } from '#site/routes.ts';

@@ -3,7 +3,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { parseDocument } from 'yaml';
-import { longestSummary, longestTitle } from '#content/schemas/shared.ts';
+import { longestSummary, longestTitle } from '#content/schemas.ts';
 import { isLocaleCode, locales, type LocaleCode } from '#i18n/shared/locales.ts';
 import { everything, fill, type Manner } from '#tests/fixtures/words.ts';
 import { checkContent } from '#tools/check-content/check.ts';

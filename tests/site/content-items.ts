@@ -2,7 +2,8 @@ import { z } from 'astro/zod';
 import { storedData } from '#client/stored-data.ts';
 import { company } from '#company';
 import { collectionNames, collections, type CollectionName } from '#content/collections.ts';
-import { imagePaths } from '#content/schemas/fields.ts';
+import { imagePaths } from '#content/fields.ts';
+import { schemas } from '#content/schemas.ts';
 import { serviceSlug } from '#content/slug.ts';
 import { getLocale, locales, otherLocales, type LocaleCode } from '#i18n/shared/locales.ts';
 import { localizePath } from '#i18n/shared/urls.ts';
@@ -49,7 +50,7 @@ async function describeItem(
   { slug, fields: written, body }: ReturnType<typeof readItems>[number],
 ) {
   // The schema puts the fields of a group in their order.
-  const schema = (await collections[collection].schema())(imagePaths);
+  const schema = schemas[collection](imagePaths);
   const fields = fieldsWithForms.parse(schema.parse(written));
   const { date, checked, author, services } = fields;
   return {

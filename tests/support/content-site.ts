@@ -4,7 +4,7 @@ import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/pr
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { serviceSlugs } from '#content/schemas/shared.ts';
+import { serviceSlugs } from '#content/schemas.ts';
 import { serviceDrawing } from '#content/slug.ts';
 import { locales } from '#i18n/shared/locales.ts';
 import { textFolders } from '#tools/check-content/texts.ts';

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { colours } from '#content/schemas/shared.ts';
+import { colours } from '#content/schemas.ts';
 import { themeColours } from '#site/colours.ts';
 import { readPalette } from '#site/palette.ts';
 import { root } from '#tests/support/folders.ts';

@@ -6,9 +6,9 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { AstroUserConfig } from 'astro';
 import { company } from '#company';
-import { collectionNames, collections, type CollectionName } from '#content/collections.ts';
+import { collectionNames, type CollectionName } from '#content/collections.ts';
 import { isPublished, isReleased } from '#content/publication.ts';
-import { imagePaths } from '#content/schemas/fields.ts';
+import { imagePaths } from '#content/fields.ts';
 import { showHelp } from '#tools/help.ts';
 import { readContent, type Content } from './content.ts';
 import { checkFrontMatter, checkPlaceholders } from './fields.ts';
@@ -49,7 +49,7 @@ export async function checkContent(root: string, configured?: AstroUserConfig['r
 /** Loads the schemas. They import the texts, so mistakes there, which are reported already, would make this fail. */
 async function loadSchemas({ english, report }: Content) {
   const load = async (name: CollectionName) =>
-    [name, (await collections[name].schema())(imagePaths)] as const;
+    [name, (await import('#content/schemas.ts')).schemas[name](imagePaths)] as const;
   return new Map(
     await Promise.all(english ? collectionNames.map(load) : []).catch((error: Error) => {
       const [message, place = ''] = error.stack?.split('\n') ?? [];

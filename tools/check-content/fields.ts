@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { z } from 'astro/zod';
 import { facts } from '#company';
 import { collections, todoMarker } from '#content/collections.ts';
-import { drawingPath, toFieldSchema, type FieldSchema } from '#content/schemas/fields.ts';
+import { drawingPath, toFieldSchema, type FieldSchema } from '#content/fields.ts';
 import { factPattern } from '#i18n/facts.ts';
 import type { Content, Item } from './content.ts';
 import { quote, suggest } from './findings.ts';

@@ -4,7 +4,7 @@ import { imageMetadata } from 'astro/assets/utils';
 import sharp from 'sharp';
 import { largestCrop, type Size } from '#build/crop.ts';
 import { pictureLimits } from '#content/collections.ts';
-import { drawingPath } from '#content/schemas/fields.ts';
+import { drawingPath } from '#content/fields.ts';
 import type { Content, Item } from './content.ts';
 import { quote, suggest, type Place } from './findings.ts';
 

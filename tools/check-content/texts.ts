@@ -3,7 +3,7 @@ import { z } from 'astro/zod';
 import { parse, printParseErrorCode, type ParseError } from 'jsonc-parser';
 import type { company } from '#company';
 import { possibleSections } from '#content/collections.ts';
-import { list, oneOf } from '#content/schemas/fields.ts';
+import { list, oneOf } from '#content/fields.ts';
 import { weekdays } from '#i18n/format.ts';
 import { sameAsDefault } from '#i18n/shared/languages.ts';
 import { defaultLocale, getLocale, locales, type LocaleCode } from '#i18n/shared/locales.ts';

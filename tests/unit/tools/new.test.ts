@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { collectionNames, collections } from '#content/collections.ts';
-import { imagePaths } from '#content/schemas/fields.ts';
+import { imagePaths } from '#content/fields.ts';
+import { schemas } from '#content/schemas.ts';
 import { locales } from '#i18n/shared/locales.ts';
 import { makeFolder, makeSite } from '#tests/support/content-site.ts';
 import { root as project } from '#tests/support/folders.ts';
@@ -21,7 +22,7 @@ test.each(collectionNames)(
     const { root } = await makeFolder();
     const files = await createItem(root, [name, ...titles], today);
     expect(files).toEqual(paths(name, 'a-quay-en'));
-    const schema = (await collections[name].schema())(imagePaths);
+    const schema = schemas[name](imagePaths);
     for (const [index, file] of files.entries()) {
       const [, yaml = '', text = ''] = readFileSync(join(root, file), 'utf8').split(/^---$/m);
       const fields = parse(yaml) as object;

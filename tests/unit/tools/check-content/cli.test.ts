@@ -45,7 +45,7 @@ test('check:content: exits with 1 after all errors in order, also when the schem
 
 test('check:content: schemas that cannot be loaded are an error with its own text and place', async () => {
   const { root, edit } = await makeProject();
-  await edit('src/content/schemas/shared.ts', '.about.team.map', '.about.teams.map');
+  await edit('src/content/schemas.ts', '.about.team.map', '.about.teams.map');
   const { code, err } = await check(root);
   expect(code).toBe(1);
   expect(err).toMatch(/^error: src\/content\/schemas: .*\(TypeError: .*'map'.* at .*shared\.ts:\d+:\d+\)/m);

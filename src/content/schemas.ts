@@ -1,0 +1,205 @@
+import { z } from 'astro/zod';
+import type { SchemaContext } from 'astro:content';
+import { facts } from '#company';
+import type { CollectionName } from '#content/collections.ts';
+import {
+  draft,
+  group,
+  list,
+  oneOf,
+  picture,
+  plainDate,
+  point,
+  shortText,
+  slug,
+  text,
+  wholeNumber,
+} from '#content/fields.ts';
+import { serviceSlug } from '#content/slug.ts';
+import { defaultLocale } from '#i18n/shared/locales.ts';
+import { texts } from '#i18n/texts.ts';
+
+/** The number of characters of a title that search results show. */
+export const longestTitle = 70;
+
+/** The number of characters of a summary that search results show. */
+export const longestSummary = 155;
+
+const title = text(1, longestTitle, `search results show about ${longestTitle}`);
+
+const summary = text(50, longestSummary, `search results show about ${longestSummary}`).describe(
+  'For lists, search results and link previews.',
+);
+
+const alternativeText = text(20, 140, 'screen readers read it out in one go').describe(
+  'What the picture shows, for people who cannot see it.',
+);
+
+const focus = point
+  .default('50% 50%')
+  .describe('The point that stays visible when the picture is cropped, from the left and from the top.');
+
+/** What an item can stand on: see `data-colour` in src/styles/tokens.css. */
+export const colours = ['navy', 'green', 'brick', 'mist', 'sand', 'peach', 'mint', 'rose', 'pale'] as const;
+
+export type Colour = (typeof colours)[number];
+
+const colour = oneOf(colours).default('mist').describe('The ground of the item, as in its picture.');
+
+/** A picture in the page of an item: a photograph, a screenshot or a drawing. */
+const figure = (context: SchemaContext) =>
+  group({
+    picture: picture(context),
+    alt: alternativeText,
+    focus,
+    words: list(text(1, 40, 'it must fit its place in the drawing'), 1, 30)
+      .optional()
+      .describe('For a drawing with words: all of them, in its order.'),
+    caption: text(10, 120, 'a caption is read at a glance').optional(),
+  });
+
+const highlight = group({
+  number: shortText(7).describe('A number from the text.'),
+  text: text(10, 70, 'it stands beside a large number').describe('What is counted.'),
+})
+  .optional()
+  .describe('Shown large.');
+
+const translation = oneOf(['independent'])
+  .optional()
+  .describe('“independent”: the other language may differ or be missing.');
+
+const formerly = list(slug, 1, 20)
+  .optional()
+  .describe('Earlier file names, without .md. Their addresses lead to this item.');
+
+const withdrawn = z
+  .boolean({ error: 'expected true or false.' })
+  .optional()
+  .describe('For an item that was online: its address leads to the list.');
+
+/** The slugs of the services in `services.services-items`. */
+export const serviceSlugs = texts[defaultLocale].services['services-items'].map(({ name }) =>
+  serviceSlug(name),
+);
+
+/** The first names of the colleagues in `about.team`. */
+export const colleagues = texts[defaultLocale].about.team.map(({ name }) => name);
+
+/** A news item. Its text is the Markdown body. */
+const newsSchema = (context: SchemaContext) =>
+  group({
+    title,
+    summary,
+    date: plainDate.describe('The item is published from this day on.'),
+    cover: picture(context),
+    coverAlt: alternativeText,
+    coverFocus: focus,
+    colour,
+    author: oneOf(colleagues).optional().describe('The colleague who wrote it, with a portrait.'),
+    highlight,
+    draft,
+    translation,
+    formerly,
+    withdrawn,
+  });
+
+const oneLine = 'it is one line beside the lead';
+const chapter = text(120, 500, 'the three parts of the story are side by side');
+
+/** A project of the portfolio. The Markdown body describes one detail. */
+const projectSchema = (context: SchemaContext) =>
+  group({
+    title: text(1, 60, 'it is a link in the portfolio'),
+    summary,
+    client: text(1, 80, oneLine).describe('By kind and place, never by name.'),
+    sector: text(1, 30, oneLine),
+    year: wholeNumber(facts.founded, 2100),
+    services: list(oneOf(serviceSlugs), Math.min(1, serviceSlugs.length), serviceSlugs.length).describe(
+      'The most important first.',
+    ),
+    cover: picture(context),
+    coverAlt: alternativeText,
+    coverFocus: focus,
+    colour,
+    challenge: chapter,
+    approach: chapter,
+    result: chapter,
+    highlight,
+    figures: list(figure(context), 1, 7).optional().describe('What was made. The first is the largest.'),
+    draft,
+    translation,
+    formerly,
+    withdrawn,
+  });
+
+/** A service. Its introduction is the Markdown body. */
+const serviceSchema = (context: SchemaContext) =>
+  group({
+    // A longer title breaks the layout of the heading and the breadcrumbs.
+    title: shortText(40),
+    summary,
+    line: text(10, 45, 'it stands in a narrow column').describe('What it is about, below its name.'),
+    colour,
+    deliverables: list(text(1, 95, 'a point of a list is read at a glance'), 4, 6),
+    steps: list(
+      group({
+        title: text(1, 40, 'the steps are side by side'),
+        text: text(40, 170, 'the steps are side by side'),
+      }),
+      3,
+      4,
+    ),
+    proof: figure(context).optional().describe('What the service achieves, shown.'),
+    price: group({
+      amount: shortText(30).describe('An amount from src/company.ts, such as {{hourPrice}}.'),
+      text: text(5, 90, 'it stands beside a large number').describe('What it is for.'),
+    }),
+    costs: text(80, 400, 'one paragraph is enough').describe(
+      'How the price is made. Insert amounts from src/company.ts, such as {{hourPrice}}.',
+    ),
+    questions: list(
+      group({
+        question: text(1, 75, 'a question is read at a glance'),
+        answer: text(60, 290, 'one paragraph is enough'),
+      }),
+      3,
+      5,
+    ),
+    translation,
+  });
+
+/** A testimonial. It has no Markdown body. */
+const testimonialSchema = (context: SchemaContext) =>
+  group({
+    author: text(1, 60, 'it is one line below the quotation').describe('By kind and place, never by name.'),
+    description: text(25, 300, 'it is set in large type').describe(
+      'The quotation without its marks: each language has its own.',
+    ),
+    image: picture(context),
+    project: text(1, 80, 'it is a file name')
+      .optional()
+      .describe(
+        'The file name, without .md, of the project for this customer: its page begins with the quotation.',
+      ),
+    order: wholeNumber(1, 100).describe('The lowest number comes first.'),
+    translation,
+  });
+
+/** A statement such as the privacy statement. Its text is the Markdown body. */
+const statementSchema = () =>
+  group({
+    title,
+    summary,
+    checked: plainDate.describe('The day of the last check that it is true.'),
+    translation,
+  });
+
+/** The schema of each collection. */
+export const schemas = {
+  news: newsSchema,
+  projects: projectSchema,
+  services: serviceSchema,
+  testimonials: testimonialSchema,
+  statements: statementSchema,
+} satisfies Record<CollectionName, (context: SchemaContext) => z.ZodObject>;
