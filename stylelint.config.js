@@ -26,20 +26,19 @@ export default {
       { '/^border-(?:block|inline)/': ['/(?<![\\d.])(?!1px)[\\d.]+px/'] },
       { message: 'Use var(--line), or var(--line-weight) in another colour. Only hairlines are 1px.' },
     ],
-    'color-no-hex': [true, { message: 'Name the colour in src/styles/palette.css.' }],
+    'color-no-hex': [true, { message: 'Name the colour in src/site/colours.ts.' }],
     'color-named': [
       'never',
       // The colours of a mask are opacities.
-      { ignoreProperties: ['mask'], message: 'Use a colour of src/styles/palette.css, or a system colour.' },
+      { ignoreProperties: ['mask'], message: 'Use a colour of src/site/colours.ts, or a system colour.' },
     ],
     'function-disallowed-list': [
       ['/^(?:rgb|hsl)a?$/', 'hwb', '/^(?:ok)?(?:lab|lch)$/', 'color'],
-      { message: 'Use a colour of src/styles/palette.css: color-mix() makes it translucent.' },
+      { message: 'Use a colour of src/site/colours.ts: color-mix() makes it translucent.' },
     ],
   },
   overrides: [
     { files: ['**/*.astro'], customSyntax: 'postcss-html' },
-    { files: ['src/styles/palette*.css'], rules: { 'color-no-hex': null } },
     // Paper is white and ink black, in either colour scheme.
     { files: ['src/styles/print.css'], rules: { 'color-named': null } },
   ],

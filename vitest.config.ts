@@ -11,8 +11,6 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     maxWorkers: '100%',
-    // Vitest replaces other stylesheets by an empty text.
-    css: { include: /palette/ },
     projects: [
       // Functions and commands. They need no build.
       { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.ts'] } },

@@ -2,15 +2,14 @@ import type { ImageTransform, LocalImageService } from 'astro';
 import astroService from 'astro/assets/services/sharp';
 import sharp, { type Sharp } from 'sharp';
 import { cropAround, largestCrop } from '#build/crop.ts';
-import { palette } from '#site/colours.ts';
-import { fillColours } from '#site/palette.ts';
+import { drawingColours, fillColours, palette } from '#site/colours.ts';
 
 // Quality and palette are part of the hash in the file name, so that a change of theirs changes the address.
 
 /** Quality by format, chosen by eye on photographs and drawings. */
 const qualities = { avif: 45, webp: 65, jpeg: 80 };
 
-const colours = [...palette.values()].join();
+const colours = Object.values(drawingColours).join();
 
 const isEncoded = (format: unknown): format is keyof typeof qualities =>
   typeof format === 'string' && format in qualities;
@@ -18,11 +17,11 @@ const isEncoded = (format: unknown): format is keyof typeof qualities =>
 /** A drawing above the line and water, as in the opening of its page. Its lower edge is the line. */
 function drawOnLine(bytes: Uint8Array, { width = 0, height = 0, ground = '' }): Sharp {
   const high = Math.round(height * 0.8);
-  const create = { width, height: 8, channels: 3, background: palette.get('orange-500') ?? '' } as const;
+  const create = { width, height: 8, channels: 3, background: palette['orange-500'] } as const;
   return sharp(bytes)
     .resize(width, high, { position: 'bottom' })
     .flatten({ background: ground })
-    .extend({ bottom: height - high, background: palette.get('navy-900') })
+    .extend({ bottom: height - high, background: palette['navy-900'] })
     .composite([{ input: { create }, top: high, left: 0 }]);
 }
 
@@ -47,7 +46,7 @@ const service: LocalImageService = {
   },
 
   async transform(bytes, { src, width, height, format, position, background }) {
-    if (format === 'svg') return { data: Buffer.from(fillColours(palette, src, bytes.toString())), format };
+    if (format === 'svg') return { data: Buffer.from(fillColours(src, bytes.toString())), format };
     if (!isEncoded(format)) throw new Error(`${src}: expected AVIF, WebP or JPEG, not ${format}.`);
     const toFormat = (picture: Sharp) =>
       picture.toFormat(format, { quality: qualities[format], chromaSubsampling: '4:4:4' }).toBuffer();

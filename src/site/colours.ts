@@ -1,26 +1,113 @@
 import type { Colour } from '#content/schemas.ts';
-import { readPalette } from '#site/palette.ts';
 
-const sheets = import.meta.glob<string>('/src/styles/{palette*,tokens}.css', {
-  eager: true,
-  query: '?raw',
-  import: 'default',
-});
+/** Every colour of pages, once. The roles in tokens.css and the drawings in art/ use them as `var(--navy-900)`. */
+export const palette = {
+  'navy-950': '#0a1524',
+  'navy-900': '#0f1e33',
+  'navy-800': '#172b47',
+  'navy-700': '#223c5f',
+  'navy-600': '#2d4464',
+  'navy-500': '#44618a',
+  'mist-400': '#8fa6bd',
+  'mist-300': '#b3c2d2',
+  'mist-200': '#cfdbe5',
+  'mist-100': '#e6edf2',
+  'mist-50': '#f3f6f9',
+  'slate-800': '#26304a',
+  'slate-600': '#4a5b70',
+  'sand-300': '#e9dfd0',
+  'sand-200': '#f1e3cb',
+  'sand-100': '#f5efe6',
+  paper: '#fdfbf7',
+  'orange-800': '#7d3200',
+  'orange-700': '#a84300',
+  'orange-500': '#f47b20',
+  'orange-200': '#ffd3ab',
+  yellow: '#ffd447',
+  'green-900': '#0c312b',
+  'green-700': '#1f6b5e',
+  'green-200': '#bfe0d2',
+  'brick-900': '#45130f',
+  'brick-600': '#b5332a',
+  'brick-200': '#f3c4b8',
+  'red-600': '#c62818',
+  'red-400': '#ff7b6b',
+};
 
-/** The colours of the site and its drawings. */
-export const palette = readPalette(...Object.values(sheets));
+/** The colours of drawings: the palette, and shades that pages don't contain. */
+export const drawingColours: Readonly<Record<string, string>> = {
+  ...palette,
+  'skin-100': '#f8dcc8',
+  'skin-200': '#dfa083',
+  'skin-300': '#dc9059',
+  'skin-500': '#a85a2a',
+  'skin-600': '#7a3d1c',
+  'skin-700': '#6f3210',
+  'hair-fair': '#e0b25a',
+  'hair-fair-shade': '#b98736',
+  'hair-fair-brow': '#8a5f1c',
+  'hair-fair-night': '#7d5f2c',
+  'hair-red': '#c9590f',
+  'hair-red-night': '#8a3a05',
+  'hair-brown': '#8a4a1c',
+  'hair-brown-shade': '#5e2f0e',
+  'hair-brown-night': '#4a2409',
+  'hair-brown-night-shade': '#2b1505',
+  'hair-dark': '#2b0d08',
+  'hair-black': '#1c0a08',
+  'orange-400': '#ff9c4d',
+  'orange-100': '#fff3e2',
+  'navy-450': '#5f7d9e',
+  'navy-550': '#33527a',
+  'sand-400': '#c9b596',
+  'sand-800': '#5a5045',
+  'green-500': '#2b8574',
+  'green-750': '#1a5348',
+  'green-800': '#123f37',
+  'green-950': '#0a2420',
+  'green-975': '#061a17',
+  'brick-650': '#862417',
+  'brick-700': '#7a1f19',
+  'brick-750': '#6a1d18',
+  'brick-800': '#5c150d',
+};
+
+/** The ground of what has a colour, by day and at night. On dark ones, tokens.css makes the text light. */
+export const grounds: Record<Colour, readonly [day: keyof typeof palette, night: keyof typeof palette]> = {
+  navy: ['navy-800', 'navy-950'],
+  green: ['green-700', 'green-900'],
+  brick: ['brick-600', 'brick-900'],
+  mist: ['mist-200', 'navy-700'],
+  sand: ['sand-200', 'slate-800'],
+  peach: ['orange-200', 'navy-950'],
+  mint: ['green-200', 'green-900'],
+  rose: ['brick-200', 'brick-900'],
+  pale: ['mist-100', 'navy-950'],
+};
+
+const rules = [
+  `:root{${Object.entries(palette)
+    .map(([name, value]) => `--${name}:${value}`)
+    .join(';')}}`,
+  ...Object.entries(grounds).map(
+    ([colour, [day, night]]) => `[data-colour=${colour}]{--ground:light-dark(var(--${day}),var(--${night}))}`,
+  ),
+];
+
+/** The palette and the grounds as custom properties, for every page. */
+export const colourStyles = `@layer tokens{${rules.join('')}}`;
 
 /** The background of pages in both colour schemes, for the browser's own bars and the splash screen of an installed site. */
-export const themeColours = { light: palette.get('paper'), dark: palette.get('navy-900') };
+export const themeColours = { light: palette.paper, dark: palette['navy-900'] };
 
 /**
- * Returns what an item stands on by day.
- * @param colour see `data-colour` in src/styles/tokens.css
+ * Fills the colours into a drawing, because an SVG can't read a stylesheet when it is shown as an image.
+ * @param file for messages
+ * @throws {Error} when it names an unknown colour
  */
-export function groundOf(colour: Colour): string | undefined {
-  const [, name = ''] =
-    new RegExp(`='${colour}'\\] \\{\\s*--ground: light-dark\\(var\\(--([\\w-]+)`).exec(
-      Object.values(sheets).join(),
-    ) ?? [];
-  return palette.get(name);
-}
+export const fillColours = (file: string, svg: string): string =>
+  svg.replace(/<\?.*?\?>\s*/, '').replace(/var\(--([\w-]+)\)/g, (colour, name: string) => {
+    const value = drawingColours[name];
+    if (value) return value;
+    throw new Error(`${file} has the colour ${colour}: use one of src/site/colours.ts, or add it there.`);
+  });

@@ -1,6 +1,5 @@
 import { hash } from 'node:crypto';
-import { palette } from '#site/colours.ts';
-import { fillColours } from '#site/palette.ts';
+import { fillColours } from '#site/colours.ts';
 
 // The style that starts most drawings holds their colours at night.
 const nightStyle = /<style>\s*@media \(prefers-color-scheme: dark\) \{([\s\S]*?)\}\s*<\/style>/;
@@ -27,7 +26,7 @@ for (const [path, source] of Object.entries(sources)) {
   const name = path.slice('/art/'.length, -'.svg'.length).replaceAll('/', '-');
   const [, width, height] = /viewBox="\S+ \S+ (\S+) (\S+)"/.exec(source) ?? [];
   // Without the title, which browsers show as a tooltip, in English.
-  const svg = fillColours(palette, path, source)
+  const svg = fillColours(path, source)
     .replace(/<title>.*?<\/title>/, '')
     .replace(/<!--.*?-->/g, '')
     // Inkscape gives everything an id. Those that are used must differ from those of other drawings in the page.

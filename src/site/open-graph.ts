@@ -2,7 +2,7 @@ import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
 import { serviceDrawing } from '#content/slug.ts';
 import { useTranslations } from '#i18n/translations.ts';
-import { groundOf } from '#site/colours.ts';
+import { grounds, palette } from '#site/colours.ts';
 import { getDrawing } from '#site/drawings.ts';
 import type { SitePage } from '#site/pages.ts';
 
@@ -35,7 +35,7 @@ export async function getOpenGraphImage(page: SitePage) {
   const { src: chosen, alt, position, colour } = chooseImage(page);
   const { src, options } = await getImage({
     ...(typeof chosen === 'string'
-      ? { src: describeDrawing(chosen), background: colour && groundOf(colour) }
+      ? { src: describeDrawing(chosen), background: colour && palette[grounds[colour][0]] }
       : { src: chosen, position }),
     width: 1200,
     height: 630,

@@ -105,7 +105,7 @@ function linesOf(parts: Part[], page: Page, all: Fields, fields: Fields): Line[]
 }
 
 /** Runs of spaces become one. */
-export const normalize = (text: string) => text.replace(/\s+/g, ' ').trim();
+const normalize = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /**
  * Lists what an element has for readers, also for those with a screen reader, and the addresses of its links.

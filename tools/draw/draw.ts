@@ -1,8 +1,9 @@
 /*
-  `npm run draw` renders the icons from art/icons/favicon.svg, and subsets the fonts. The output is committed, and
-  reproducible: the same drawing gives the same files.
+  `npm run draw` renders the icons from art/icons/favicon.svg, subsets the fonts, and writes the sheet that shows a
+  drawing's colours in a browser. The output is committed, and reproducible: the same input gives the same files.
 */
 import { readFile, writeFile } from 'node:fs/promises';
+import { drawingColours } from '#site/colours.ts';
 import { showHelp } from '#tools/help.ts';
 import { measureLetters, subsetFonts } from './font.ts';
 import { renderIcons } from './icons.ts';
@@ -18,6 +19,9 @@ for (const [name, font] of await subsetFonts()) {
   if (name === 'display.woff2')
     files.set('src/components/shared/drawings/letters.json', measureLetters(font));
 }
+
+const colours = Object.entries(drawingColours).map(([name, value]) => `  --${name}: ${value};\n`);
+files.set('art/palette.css', Buffer.from(`:root {\n${colours.join('')}}\n`));
 
 for (const [path, data] of files) {
   const file = new URL(path, root);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import pngToIco from 'png-to-ico';
 import sharp, { type Sharp } from 'sharp';
-import { fillColours, readPalette } from '#site/palette.ts';
+import { fillColours, palette } from '#site/colours.ts';
 
 const source = 'art/icons/favicon.svg';
 
@@ -12,12 +12,11 @@ const source = 'art/icons/favicon.svg';
  */
 export async function renderIcons(root: URL): Promise<Map<string, Uint8Array>> {
   const read = (path: string) => readFile(new URL(path, root), 'utf8');
-  const palette = readPalette(await read('src/styles/palette.css'));
   const drawing = (await read(source)).replace(/\s*<!--.*?-->/g, '');
-  const favicon = Buffer.from(fillColours(palette, source, drawing));
+  const favicon = Buffer.from(fillColours(source, drawing));
   const drawIcon = (size: number) => sharp(favicon, { density: (72 * size) / 32 }).resize(size);
   // The favicon's own background in light mode.
-  const background = palette.get('navy-900');
+  const background = palette['navy-900'];
   // Opaque icons have square corners, since systems round them.
   const drawOpaque = (size: number) => toPng(drawIcon(size).flatten({ background }));
   // Systems may crop a maskable icon to its middle 80 per cent.

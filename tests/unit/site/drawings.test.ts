@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { drawingColours } from '#site/colours.ts';
 import { drawingFiles, getDrawing, insertWords } from '#site/drawings.ts';
 import { root } from '#tests/support/folders.ts';
 
@@ -23,7 +24,12 @@ test('drawings: those with a night have a file for it, in other colours and with
 });
 
 test('drawings: each names the palette, so that a browser that opens it shows its colours', () => {
-  const sheet = join(root, 'src/styles/palette-drawings.css');
+  const sheet = join(root, 'art/palette.css');
+  const written = Array.from(
+    readFileSync(sheet, 'utf8').matchAll(/--([\w-]+): (.+);/g),
+    ([, ...pair]) => pair,
+  );
+  expect(Object.fromEntries(written), 'run "npm run draw"').toEqual(drawingColours);
   for (const path of paths) {
     const [, href = ''] =
       /^<\?xml-stylesheet href="([^"]+)"\?>/.exec(readFileSync(root + path, 'utf8')) ?? [];

@@ -2,18 +2,17 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { colours } from '#content/schemas.ts';
-import { themeColours } from '#site/colours.ts';
-import { readPalette } from '#site/palette.ts';
+import { drawingColours, fillColours, grounds, palette, themeColours } from '#site/colours.ts';
 import { root } from '#tests/support/folders.ts';
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const sheet = read('src/styles/tokens.css');
-const palette = readPalette(read('src/styles/palette.css')).set('white', '#fff');
 
 /** The two colours of a role: by day and at night. */
 function pairOf(role: string, css = sheet): string[] {
-  const pair = new RegExp(`--${role}: light-dark\\((.+), (.+)\\);`).exec(css)?.slice(1) ?? [];
-  return pair.map((colour) => palette.get(colour.replace(/var\(--(.+)\)/, '$1')) ?? '#000');
+  const pair =
+    new RegExp(`--${role}: light-dark\\(var\\(--(.+)\\), var\\(--(.+)\\)\\);`).exec(css)?.slice(1) ?? [];
+  return pair.map((name) => new Map(Object.entries(palette)).get(name) ?? '#000');
 }
 
 /** The contrast of two colours such as `#0f1e33` (WCAG 2.2, "contrast ratio"). */
@@ -37,7 +36,7 @@ test('theme-color: it is the colour of the page in both schemes', () => {
 test('colours: only the palette has hexadecimal colours, drawings and styles have their names', () => {
   const files = globSync(['art/**/*.svg', 'src/**/*.{astro,css,ts,tsx}'], { cwd: root });
   const found = files
-    .filter((file) => !file.startsWith('src/styles/palette'))
+    .filter((file) => file !== 'src/site/colours.ts')
     .flatMap((file) =>
       (read(file).match(/(?<=[\s"':(])#(?:[\da-f]{3,4}){1,2}(?=[\s"';,)}])/gi) ?? []).map(
         (colour) => `${file}: ${colour}`,
@@ -47,14 +46,29 @@ test('colours: only the palette has hexadecimal colours, drawings and styles hav
 });
 
 describe.each(colours)('the colour %s', (name) => {
-  const block = sheet.split(`[data-colour='${name}'] {`)[1] ?? '';
+  const dark = sheet.includes(`[data-colour='${name}']`);
+  const rule = sheet.split(dark ? ':is([data-colour' : ':where([data-colour')[1] ?? '';
   test.each([
     ['ink', 4.5],
     ['light', 3],
   ])('%s contrasts with its ground in both schemes', (token, least) => {
-    const ratios = pairOf('ground', block).map((ground, scheme) =>
-      contrast(ground, pairOf(token, block)[scheme] ?? ground),
+    const ratios = grounds[name].map((ground, scheme) =>
+      contrast(palette[ground], pairOf(token, rule)[scheme] ?? palette[ground]),
     );
     expect(Math.min(...ratios)).toBeGreaterThanOrEqual(least);
   });
+});
+
+test('drawings: names become colours, and a drawing no longer names a sheet', () => {
+  const drawing =
+    '<?xml-stylesheet href="palette.css"?>\n<svg fill="var(--paper)"><style>a { fill: var(--skin-100) }</style></svg>';
+  expect(fillColours('quay.svg', drawing)).toBe(
+    `<svg fill="${palette.paper}"><style>a { fill: ${drawingColours['skin-100']} }</style></svg>`,
+  );
+});
+
+test('drawings: an unknown colour stops the build, with file and remedy', () => {
+  expect(() => fillColours('/art/quay.svg', '<svg fill="var(--quay-400)"/>')).toThrow(
+    '/art/quay.svg has the colour var(--quay-400): use one of src/site/colours.ts, or add it there.',
+  );
 });
