@@ -9,18 +9,14 @@ import tseslint from 'typescript-eslint';
  */
 const mayImport = (folder, allowed) => ({
   files: [`src/${folder}/**`],
-  rules: {
-    'no-restricted-imports': [
-      'error',
-      {
-        patterns: [
-          { regex: '^\\.\\./', message: 'Import from another folder by its alias (#…), not by ../.' },
-          { regex: `^#(?!(?:${allowed})(?:/|$))`, message: `src/${folder} may import only #${allowed}.` },
-        ],
-      },
-    ],
-  },
+  rules: refuse(
+    { regex: '^\\.', message: 'In src, import by alias (#…).' },
+    { regex: `^#(?!(?:${allowed})(?:/|$))`, message: `src/${folder} may import only #${allowed}.` },
+  ),
 });
+
+/** @param {{ regex: string, message: string }[]} patterns of imports that are errors */
+const refuse = (...patterns) => ({ 'no-restricted-imports': ['error', { patterns }] });
 
 export default defineConfig(
   globalIgnores(['dist/', 'dist.*/', 'dist-*/', '.astro/', '.wrangler/', 'test-results/']),
@@ -48,6 +44,15 @@ export default defineConfig(
       // `await using` disposes of a resource when the function returns, so a returned promise must have settled.
       '@typescript-eslint/return-await': 'error',
     },
+  },
+  {
+    files: ['bench/**', 'tests/**', 'tools/**'],
+    // The project's folder has no alias.
+    ignores: ['tests/visual/playwright.config.ts'],
+    rules: refuse({
+      regex: '^\\.\\./',
+      message: 'Import from another folder by its alias (#…), not by ../.',
+    }),
   },
   mayImport('pages', 'layouts|styles|components|content|i18n|site|company'),
   mayImport('layouts', 'layouts|client|styles|components|content|i18n|site|company'),

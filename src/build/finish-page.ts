@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import islandScript from 'astro/runtime/server/astro-island.prebuilt.js';
 import { ISLAND_STYLES } from 'astro/runtime/server/astro-island-styles.js';
 import { parse, serialize, type DefaultTreeAdapterTypes as Tree } from 'parse5';
@@ -82,7 +82,7 @@ const blockedAttributes = ({ tagName, attrs }: Tree.Element): string[] =>
     );
 
 /** A hash source's value (CSP Level 3, section 2.3.1). */
-const sha256 = (text: string): string => createHash('sha256').update(text).digest('base64');
+const sha256 = (text: string): string => hash('sha256', text, 'base64');
 
 /** All elements below a node in document order, those in templates included. An array, because the caller removes some. */
 function elementsIn(node: Tree.Node): Tree.Element[] {

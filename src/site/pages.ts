@@ -143,19 +143,19 @@ function listPages<Kind extends keyof typeof listSizes, Item>(
   const first = trail.at(-1)?.route ?? routes[kind];
   const count = countPages(items.length, size);
   return Array.from({ length: count }, (_, index) => {
-    const page = index + 1;
-    const route = pageRoute(first, page);
+    const number = index + 1;
+    const isFirst = number === 1;
+    const route = pageRoute(first, number);
     return {
       kind,
       locale,
       route,
-      title: page === 1 ? t(`${texts}.title`, { service }) : t(`${texts}.pageTitle`, { page, service }),
-      description:
-        page === 1
-          ? t(`${texts}.description`, { service })
-          : t(`${texts}.pageDescription`, { page, service }),
-      trail: page === 1 ? trail : [...trail, { route, label: t('main.pagination.page', { page }) }],
-      list: { route: first, items: items.slice(index * size, page * size), number: page, count },
+      title: isFirst ? t(`${texts}.title`, { service }) : t(`${texts}.pageTitle`, { page: number, service }),
+      description: isFirst
+        ? t(`${texts}.description`, { service })
+        : t(`${texts}.pageDescription`, { page: number, service }),
+      trail: isFirst ? trail : [...trail, { route, label: t('main.pagination.page', { page: number }) }],
+      list: { route: first, items: items.slice(index * size, number * size), number, count },
     };
   });
 }

@@ -3,12 +3,12 @@ export const countPages = (items: number, size: number): number => Math.max(1, M
 
 /**
  * The page numbers in a pagination: the first, the last, and the current page with those beside it.
- * @param page current page, from 1
+ * @param current number of the current page, from 1
  * @param count number of pages
  * @returns page numbers in order; `undefined` for a gap of more than one page
  */
-export function pageWindow(page: number, count: number): (number | undefined)[] {
-  const numbers = new Set([1, page - 1, page, page + 1, count]);
+export function pageWindow(current: number, count: number): (number | undefined)[] {
+  const numbers = new Set([1, current - 1, current, current + 1, count]);
   const shown = Array.from({ length: count }, (_, index) => index + 1).filter(
     // A gap of one page is as wide as its number.
     (number) => numbers.has(number) || (numbers.has(number - 1) && numbers.has(number + 1)),

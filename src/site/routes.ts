@@ -53,4 +53,5 @@ export const projectsOfRoute = (service: string): string =>
   `${routes.portfolio}${routes.services}/${service}`;
 
 /** Path of a page of a list, without language. The first page is the list itself. */
-export const pageRoute = (list: string, page: number): string => (page === 1 ? list : `${list}/page/${page}`);
+export const pageRoute = (list: string, number: number): string =>
+  number === 1 ? list : `${list}/page/${number}`;

@@ -6,7 +6,7 @@ import {
   type MouseEvent,
   type ReactNode,
 } from 'react';
-import { island } from './island.tsx';
+import { island } from '#components/islands/island.tsx';
 
 interface Props {
   /** The menu's accessible name, which contains the page's language. */

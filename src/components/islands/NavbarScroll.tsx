@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { island } from './island.tsx';
+import { island } from '#components/islands/island.tsx';
 
 function Marker() {
   const marker = useRef<HTMLSpanElement>(null);

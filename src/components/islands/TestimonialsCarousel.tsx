@@ -1,5 +1,5 @@
 import { useRef, useState, type InputEvent, type KeyboardEvent, type ReactNode } from 'react';
-import { island } from './island.tsx';
+import { island } from '#components/islands/island.tsx';
 
 interface Props {
   /** The name of the group of portraits. */
