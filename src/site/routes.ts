@@ -7,13 +7,6 @@ export const sections = possibleSections.filter(hasCollection);
 /** Path of a section's list, without language. */
 export const listRoute = <Name extends SectionName>(section: Name) => collections[section].route;
 
-/** Lists of sections by name: `{ portfolio: '/portfolio' }`. */
-type ListRoutes = {
-  [
-    Name in SectionName as (typeof collections)[Name]['route'] extends `/${infer Page}` ? Page : never
-  ]: (typeof collections)[Name]['route'];
-};
-
 /** Fixed pages by name, with their paths without language, those of sections that the site leaves out included. */
 export const routes = {
   home: homeRoute,
@@ -21,9 +14,9 @@ export const routes = {
   contact: '/contact',
   privacy: '/privacy',
   accessibility: '/accessibility',
-  ...(Object.fromEntries(
-    possibleSections.map((name) => [listRoute(name).slice(1), listRoute(name)]),
-  ) as ListRoutes),
+  news: listRoute('news'),
+  portfolio: listRoute('projects'),
+  services: listRoute('services'),
 } as const;
 
 /** Whether the site has the fixed page with a path. */
