@@ -192,6 +192,7 @@ const statementSchema = () =>
     title,
     summary,
     checked: plainDate.describe('The day of the last check that it is true.'),
+    highlight,
     translation,
   });
 
