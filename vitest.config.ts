@@ -1,4 +1,16 @@
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+
+// Tests of code run with a company of their own, so that they don't depend on whose site this is. Those of the built
+// site run with the company that it is of.
+const fixture = (file: string) => join(import.meta.dirname, 'tests/fixtures/company', file);
+const resolve = {
+  alias: {
+    '#company': fixture('company.ts'),
+    '#i18n/shared/languages.ts': fixture('languages.ts'),
+    '#i18n/text-files.ts': fixture('text-files.ts'),
+  },
+};
 
 const container = 'tests/server/container.test.ts';
 
@@ -13,14 +25,19 @@ export default defineConfig({
     maxWorkers: '100%',
     projects: [
       // Functions and commands. They need no build.
-      { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.ts'] } },
+      { extends: true, resolve, test: { name: 'unit', include: ['tests/unit/**/*.test.ts'] } },
       // Servers as processes. Conformance needs a build.
-      { extends: true, test: { name: 'server', include: ['tests/server/*.test.ts'], exclude: [container] } },
+      {
+        extends: true,
+        resolve,
+        test: { name: 'server', include: ['tests/server/*.test.ts'], exclude: [container] },
+      },
       // Builds and runs the container, with podman or docker: every night, in a job of its own.
       { extends: true, test: { name: 'container', include: [container] } },
       { extends: true, test: { ...site, name: 'site' } },
       {
         extends: true,
+        resolve,
         test: {
           ...site,
           name: 'fixture-site',
@@ -30,6 +47,7 @@ export default defineConfig({
       // Firefox and WebKit.
       {
         extends: true,
+        resolve,
         test: {
           name: 'engines',
           include: ['tests/engines/*.test.ts'],
@@ -41,6 +59,7 @@ export default defineConfig({
       // What takes minutes: `npm run test:all`.
       {
         extends: true,
+        resolve,
         test: {
           name: 'nightly',
           include: ['tests/nightly/*.test.ts', 'tests/engines/*.test.ts'],

@@ -7,6 +7,7 @@ import sharp from 'sharp';
 import { serviceSlugs } from '#content/schemas.ts';
 import { serviceDrawing } from '#content/slug.ts';
 import { locales } from '#i18n/shared/locales.ts';
+import { writeCompany, writeTexts } from '#tests/fixtures/company/write-company.ts';
 import { textFolders } from '#tools/check-content/texts.ts';
 import { root as projectRoot } from './folders.ts';
 
@@ -117,6 +118,7 @@ export async function makeSite() {
   for (const file of ['news/covers/quay', 'projects/covers/quay', 'testimonials/portraits/baker'])
     await write(`src/content/${file}.png`, picture);
   for (const texts of textFolders) await cp(join(projectRoot, texts), join(root, texts), { recursive: true });
+  await writeTexts(root);
   return folder;
 }
 
@@ -127,6 +129,7 @@ export async function makeProject() {
     const filter = (path: string) => !/\.(?:md|png)$/.test(path);
     await cp(join(projectRoot, folder), join(site.root, folder), { recursive: true, filter });
   }
+  await writeCompany(site.root);
   await site.write('astro.config.mjs', 'export default {};\n');
   await cp(join(projectRoot, 'package.json'), join(site.root, 'package.json'));
   await symlink(join(projectRoot, 'node_modules'), join(site.root, 'node_modules'));

@@ -1,10 +1,8 @@
 import { markdownToHtml } from 'satteri';
 import { expect, test } from 'vitest';
 import { companyFacts } from '#build/markdown.ts';
-import { company, facts } from '#company';
+import { facts } from '#company';
 import { fillFacts, fillFields, formatFact, type Fact } from '#i18n/facts.ts';
-import { locales } from '#i18n/shared/locales.ts';
-import { texts } from '#i18n/texts.ts';
 
 test.each<[Fact, english: string, dutch: string]>([
   [2, 'two', 'twee'],
@@ -41,13 +39,4 @@ test('company facts: Markdown has those of the language of its folder', () => {
     }).html.trim();
   expect(render('nl')).toBe(`<h1>${formatFact(facts.buildPrice, 'nl')} <em>x</em></h1>`);
   expect(render('covers')).toContain('{{buildPrice}}');
-});
-
-test.for(locales)('company facts: the texts in $name hold none themselves', ({ code }) => {
-  const lasting = JSON.stringify(texts[code]).replaceAll(/"date":"[^"]*"/g, '');
-  expect(
-    [company.name, company.city, String(facts.founded), '.example'].filter((words) =>
-      lasting.includes(words),
-    ),
-  ).toEqual([]);
 });
