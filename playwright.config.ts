@@ -28,6 +28,8 @@ const disabledFeatures = [
 
 export default defineConfig({
   testDir: 'tests/browser',
+  // With the fixture company, as for the tests of code in vitest.config.ts.
+  tsconfig: 'tests/fixtures/company/tsconfig.json',
   outputDir: 'test-results/browser',
   fullyParallel: true,
   workers: 2,

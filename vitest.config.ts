@@ -1,18 +1,14 @@
-import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { aliases } from './tests/fixtures/company/aliases.ts';
 
 // Tests of code run with a company of their own, so that they don't depend on whose site this is. Those of the built
 // site run with the company that it is of.
-const fixture = (file: string) => join(import.meta.dirname, 'tests/fixtures/company', file);
-const resolve = {
-  alias: {
-    '#company': fixture('company.ts'),
-    '#i18n/shared/languages.ts': fixture('languages.ts'),
-    '#i18n/text-files.ts': fixture('text-files.ts'),
-  },
-};
+const resolve = { alias: aliases };
 
 const container = 'tests/server/container.test.ts';
+
+/** The build of the fixture site, for the tests that need one. */
+const env = { SITE: 'test-results/copies/fixtures-full/dist' };
 
 /** Tests of the files of a build, which share the parsed pages. */
 const site = { include: ['tests/site/**/*.test.ts'], isolate: false };
@@ -30,7 +26,7 @@ export default defineConfig({
       {
         extends: true,
         resolve,
-        test: { name: 'server', include: ['tests/server/*.test.ts'], exclude: [container] },
+        test: { name: 'server', include: ['tests/server/*.test.ts'], exclude: [container], env },
       },
       // Builds and runs the container, with podman or docker: every night, in a job of its own.
       { extends: true, test: { name: 'container', include: [container] } },
@@ -41,7 +37,7 @@ export default defineConfig({
         test: {
           ...site,
           name: 'fixture-site',
-          env: { SITE: 'test-results/copies/fixtures-full/dist' },
+          env,
         },
       },
       // Firefox and WebKit.

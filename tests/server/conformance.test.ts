@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { dist, root } from '#tests/support/folders.ts';
+import { dist, project } from '#tests/support/folders.ts';
 import { manifest } from '#tests/support/manifest.ts';
 import { ask, freePort, waitForPort, type Answer, type Listener } from '#tests/support/server-process.ts';
 import { cases } from './conformance-cases.ts';
@@ -21,7 +21,7 @@ describe.each(Object.entries(hosts))('%s', (_, script) => {
   beforeAll(async () => {
     const port = await freePort();
     const env = { ...process.env, PORT: String(port) };
-    host = await waitForPort(spawn('npm', ['run', script], { cwd: root, env }), port);
+    host = await waitForPort(spawn('npm', ['run', script], { cwd: project, env }), port);
   });
   afterAll(() => host[Symbol.asyncDispose]());
 

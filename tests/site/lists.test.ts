@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { defaultLocale, locales, type LocaleCode } from '#i18n/shared/locales.ts';
+import { locales, type LocaleCode } from '#i18n/shared/locales.ts';
 import { listRoute, projectsOfRoute, sections } from '#site/routes.ts';
 import { kindOf, listedPages, type Page } from '#tests/support/pages.ts';
 import { checkPages, compare } from './check-pages.ts';
@@ -17,17 +17,6 @@ const listedItems = (locale: LocaleCode, route: string) =>
   listPages(locale, route)
     .flatMap(({ document }) => document.querySelectorAll('main li :is(h2, h3) a'))
     .map((link) => link.getAttribute('href'));
-
-test('routes: the six services keep their URLs', () => {
-  expect(
-    services(defaultLocale)
-      .map(({ slug }) => slug)
-      .toSorted(),
-  ).toEqual([
-    ...['it-consultancy', 'mobile-app-development', 'seo'],
-    ...['web-development', 'web-hosting', 'website-design'],
-  ]);
-});
 
 describe.each(locales)('$name', ({ code }) => {
   test.each(sections)('list: %s has each published item once, in order, as pages', (section) => {

@@ -18,6 +18,7 @@ export const projectFiles = [
   'astro-i18next.config.ts',
   'package.json',
   'tsconfig.json',
+  'wrangler.jsonc',
 ];
 
 const itemFolders = collectionNames.map((collection) => join(root, 'src', 'content', collection));
@@ -38,7 +39,7 @@ export const copyFolder = (name: string): string => join(root, 'test-results', '
 /**
  * Copies the project to a folder of its own, in which content and code may be changed and built.
  * @param name of the folder; one of an earlier run is replaced, what its builds kept is not
- * @param options.content whether the items that are published now come along
+ * @param options.content whether it is a copy of the fixture site `full`, instead of the project without its items
  * @param options.cacheOf whose pictures and compressed files its first build takes over: the project's, or a copy's
  * @returns the folder
  */
@@ -53,8 +54,9 @@ export async function copyProject(
   }
   await linkPackages(join(folder, 'node_modules'), cacheOf);
   const filter = (source: string) => content || !isPublishedItem(source);
+  const source = content ? copyFolder('fixtures-full') : root;
   await Promise.all(
-    projectFiles.map((part) => cp(join(root, part), join(folder, part), { recursive: true, filter })),
+    projectFiles.map((part) => cp(join(source, part), join(folder, part), { recursive: true, filter })),
   );
   return folder;
 }

@@ -5,9 +5,10 @@ import { connect, createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { buffer, text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
-import { root } from './folders.ts';
+import { copyFolder } from './project-copy.ts';
 
-const entry = join(root, 'src/server/node.ts');
+// The fixture site's, which has the languages of the tests.
+const entry = join(copyFolder('fixtures-full'), 'src/server/node.ts');
 
 /**
  * Starts the server in a process of its own.
