@@ -53,7 +53,7 @@ async function loadSchemas({ english, report }: Content) {
   return new Map(
     await Promise.all(english ? collectionNames.map(load) : []).catch((error: Error) => {
       const [message, place = ''] = error.stack?.split('\n') ?? [];
-      report('src/content/schemas').error(`cannot be loaded (${message}${place}): correct that place.`);
+      report('src/content/schemas.ts').error(`cannot be loaded (${message}${place}): correct that place.`);
       return [];
     }),
   );
