@@ -48,7 +48,9 @@ test('check:content: schemas that cannot be loaded are an error with its own tex
   await edit('src/content/schemas.ts', '.about.team.map', '.about.teams.map');
   const { code, err } = await check(root);
   expect(code).toBe(1);
-  expect(err).toMatch(/^error: src\/content\/schemas\.ts: .*\(TypeError: .*'map'.* at .*schemas\.ts:\d+:\d+\)/m);
+  expect(err).toMatch(
+    /^error: src\/content\/schemas\.ts: .*\(TypeError: .*'map'.* at .*schemas\.ts:\d+:\d+\)/m,
+  );
 });
 
 test('check:content: a language without a row of details is an error', async () => {
