@@ -15,6 +15,7 @@ import { readEditorVariables } from './src/env.ts';
 import { toPlainDate } from './src/i18n/format.ts';
 import { formerAddresses } from './src/integrations/former-addresses.ts';
 import { sitemap } from './src/integrations/sitemap.ts';
+import { fonts } from './src/styles/fonts.ts';
 
 const today = publishDay();
 const day = toPlainDate(today);
@@ -45,33 +46,21 @@ export default defineConfig({
   scopedStyleStrategy: 'where',
   devToolbar: { enabled: false },
   server: { port: 4321 },
-  // Subset by tools/draw/font.ts. The fallbacks are defined in src/styles/tokens.css.
-  fonts: [
-    {
-      provider: fontProviders.local(),
-      name: 'Bricolage',
-      cssVariable: '--font-face-display',
-      fallbacks: ['Bricolage Fallback', 'sans-serif'],
-      optimizedFallbacks: false,
-      // Bold is heavy, regular is light and narrow.
-      options: {
-        variants: [
-          { src: ['./src/assets/display.woff2'], weight: 700, style: 'normal' },
-          { src: ['./src/assets/display-narrow.woff2'], weight: 400, style: 'normal' },
-        ],
-      },
+  fonts: fonts.map(({ name, cssVariable, fallback, files }) => ({
+    provider: fontProviders.local(),
+    name,
+    cssVariable,
+    // Computed by `npm run draw`.
+    fallbacks: [`${name} Fallback`, fallback],
+    optimizedFallbacks: false,
+    options: {
+      variants: files.map(({ file, weights }) => ({
+        src: [`./src/assets/${file}`],
+        weight: weights.join(' '),
+        style: 'normal',
+      })),
     },
-    {
-      provider: fontProviders.local(),
-      name: 'Public Sans',
-      cssVariable: '--font-face-text',
-      fallbacks: ['Public Sans Fallback', 'sans-serif'],
-      optimizedFallbacks: false,
-      options: {
-        variants: [{ src: ['./src/assets/text.woff2'], weight: '400 700', style: 'normal' }],
-      },
-    },
-  ],
+  })),
   integrations: [
     replaceWhenFinished(),
     clientScripts(),

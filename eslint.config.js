@@ -10,6 +10,10 @@ import tseslint from 'typescript-eslint';
 const mayImport = (folder, allowed) => ({
   files: [`src/${folder}/**`],
   rules: refuse(
+    {
+      regex: '\\.(?:avif|jpe?g|png|svg|webp)$',
+      message: 'Put pictures into art/, and get them by findPicture of #site/pictures.ts.',
+    },
     { regex: '^\\.', message: 'In src, import by alias (#…).' },
     { regex: `^#(?!(?:${allowed})(?:/|$))`, message: `src/${folder} may import only #${allowed}.` },
   ),

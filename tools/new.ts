@@ -15,7 +15,7 @@ import { collectionNames, collections, todoMarker } from '#content/collections.t
 import { imagePaths, toFieldSchema, type FieldSchema } from '#content/fields.ts';
 import { publishDay } from '#content/publication.ts';
 import { schemas } from '#content/schemas.ts';
-import { serviceDrawing, slugPattern } from '#content/slug.ts';
+import { servicePicture, slugPattern } from '#content/slug.ts';
 import { toPlainDate } from '#i18n/format.ts';
 import { defaultLocale, locales } from '#i18n/shared/locales.ts';
 import { showHelp } from '#tools/help.ts';
@@ -100,7 +100,7 @@ async function main(): Promise<void> {
   const slug = basename(first, '.md');
   const texts = `"services.services-items" and "services.${slug}" to src/i18n/locales/*.json`;
   if (first.includes('/services/'))
-    console.log(`Add ${texts}, and a drawing: ${serviceDrawing(slug).slice(1)}.`);
+    console.log(`Add ${texts}, and a drawing or photograph: ${servicePicture(slug).slice(1)}.svg or .jpg.`);
   console.log(`Replace every ${todoMarker}. Then run "npm run check:content".`);
 }
 

@@ -19,17 +19,18 @@ async function listImages(folder: string) {
  * Fails the build if an original image (with EXIF and GPS data) would be published. Astro publishes an original as soon
  * as code reads a property of its import, or imports it without showing it.
  * @param folder the build's folder
- * @param content the folder of the originals
+ * @param sources the folders of the originals
  * @throws {Error} with a line for each original in the build: both files and the remedy
  */
-export async function rejectOriginals(folder: string, content: string): Promise<void> {
-  const originals = new Map((await listImages(content)).map(({ file, digest }) => [digest, file]));
+export async function rejectOriginals(folder: string, sources: string[]): Promise<void> {
+  const images = (await Promise.all(sources.map(listImages))).flat();
+  const originals = new Map(images.map(({ file, digest }) => [digest, file]));
   const problems: string[] = [];
   for (const { file, digest } of await listImages(folder)) {
     const original = originals.get(digest);
     if (original) {
       problems.push(
-        `${file} is the original ${original}: publish a size of it that Astro's getImage makes, and read no property of the import.`,
+        `${file} is the original ${original}: delete that if no page shows it; otherwise publish a size of it that Astro's getImage makes, and read no property of the import.`,
       );
     }
   }

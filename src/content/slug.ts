@@ -8,5 +8,5 @@ export const slugPattern = /^(?!index$)[a-z0-9]+(?:-[a-z0-9]+)*$/;
  */
 export const serviceSlug = (name: string): string => name.toLowerCase().replaceAll(' ', '-');
 
-/** The drawing of a service, from the project's root: `/art/services/seo.svg`. */
-export const serviceDrawing = (slug: string): `/${string}` => `/art/services/${slug}.svg`;
+/** The name of a service's picture, from the project's root and without ending: `/art/services/seo`. */
+export const servicePicture = (slug: string): `/${string}` => `/art/services/${slug}`;

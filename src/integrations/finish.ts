@@ -39,7 +39,9 @@ export function finish({ day, editor }: { day: string; editor: EditorPolicy | un
       },
       'astro:build:done': async (options) => {
         const folder = fileURLToPath(options.dir);
-        await rejectOriginals(folder, fileURLToPath(new URL('content/', config.srcDir)));
+        const sources = [new URL('content/', config.srcDir), new URL('art/', config.root)];
+        const folders = sources.map((source) => fileURLToPath(source));
+        await rejectOriginals(folder, folders);
         const hashes = await finishPages(folder);
         // After the pages, because the precache list contains hashes of the offline pages.
         await worker['astro:build:done']?.(options);

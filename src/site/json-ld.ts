@@ -93,7 +93,8 @@ async function getMainThings(page: SitePage): Promise<Thing[]> {
           provider: organization,
         },
       ];
-    case 'newsItem':
+    case 'newsItem': {
+      const image = await getOpenGraphImage(page);
       return [
         {
           '@type': 'NewsArticle',
@@ -103,11 +104,12 @@ async function getMainThings(page: SitePage): Promise<Thing[]> {
           description,
           datePublished: toPlainDate(page.entry.data.date),
           inLanguage: getLocale(locale).iso,
-          image: siteUrl + (await getOpenGraphImage(page)).src,
+          ...(image && { image: siteUrl + image.src }),
           author: organization,
           publisher: { '@id': organization['@id'] },
         },
       ];
+    }
     default:
       return [];
   }

@@ -1,10 +1,11 @@
 import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
-import { serviceDrawing } from '#content/slug.ts';
+import { servicePicture } from '#content/slug.ts';
 import { useTranslations } from '#i18n/translations.ts';
 import { grounds, palette } from '#site/colours.ts';
 import { getDrawing } from '#site/drawings.ts';
 import type { SitePage } from '#site/pages.ts';
+import { findPicture } from '#site/pictures.ts';
 
 function chooseImage(page: SitePage) {
   const t = useTranslations(page.locale);
@@ -15,9 +16,9 @@ function chooseImage(page: SitePage) {
   if (page.kind === 'service') {
     const { slug, data } = page.entry;
     const alt = t('meta.image.service', { title: page.title });
-    return { src: serviceDrawing(slug), alt, colour: data.colour };
+    return { src: findPicture(servicePicture(slug)), alt, colour: data.colour };
   }
-  return { src: '/art/open-graph/brand.svg', alt: t('meta.image.brand') };
+  return { src: findPicture('/art/open-graph/brand'), alt: t('meta.image.brand') };
 }
 
 /** Describes the file of a drawing for Astro's image service, as it describes an imported picture. */
@@ -28,11 +29,12 @@ function describeDrawing(path: string): ImageMetadata {
 
 /**
  * Makes the image that link previews show of a page (https://ogp.me/#structured): the cover of an item, cropped around
- * its focal point, the drawing of an item on the line, or else the bridge.
- * @returns its path, its size in pixels and its alternative text
+ * its focal point, the drawing of an item on the line, or else the brand image.
+ * @returns its path, its size in pixels and its alternative text; undefined when there is no picture
  */
 export async function getOpenGraphImage(page: SitePage) {
   const { src: chosen, alt, position, colour } = chooseImage(page);
+  if (!chosen) return undefined;
   const { src, options } = await getImage({
     ...(typeof chosen === 'string'
       ? { src: describeDrawing(chosen), background: colour && palette[grounds[colour][0]] }

@@ -8,7 +8,12 @@ import { copyProject } from '#tests/support/project-copy.ts';
 import { findHidden } from '#tests/support/visibility.ts';
 import { expect, test } from './support/test.ts';
 
-const names = ['Kei', 'Jansen & Wijngaarden', 'Rotterdamsewebwerkplaats'];
+const names = [
+  'Kei',
+  'Jansen & Wijngaarden',
+  'Rotterdamsewebwerkplaats',
+  'Fysiotherapie Noordwerk Groningen-Noord',
+];
 
 /**
  * The words in a drawing, how far from its edges they begin and end, in widths of the drawing, and how far their widths

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { serviceSlugs } from '#content/schemas.ts';
-import { serviceDrawing } from '#content/slug.ts';
+import { servicePicture } from '#content/slug.ts';
 import { locales } from '#i18n/shared/locales.ts';
 import { writeCompany, writeTexts } from '#tests/fixtures/company/write-company.ts';
 import { textFolders } from '#tools/check-content/texts.ts';
@@ -108,7 +108,7 @@ export async function makeSite() {
   const folder = await makeFolder();
   const { root, write } = folder;
   for (const slug of serviceSlugs)
-    await write(serviceDrawing(slug), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+    await write(`${servicePicture(slug)}.svg`, '<svg xmlns="http://www.w3.org/2000/svg"/>');
   for (const { code } of locales) {
     for (const slug of serviceSlugs) await write(`src/content/services/${code}/${slug}.md`, service(slug));
     await write(`src/content/news/${code}/new-quay.md`, news(''));

@@ -14,6 +14,7 @@ import { readContent, type Content } from './content.ts';
 import { checkFrontMatter, checkPlaceholders } from './fields.ts';
 import { collectFindings, formatFinding, type Finding } from './findings.ts';
 import { checkMarkdown } from './markdown.ts';
+import { checkArt } from './pictures.ts';
 import * as relations from './relations.ts';
 import { checkCompany } from './texts.ts';
 
@@ -28,6 +29,7 @@ export async function checkContent(root: string, configured?: AstroUserConfig['r
   const content = readContent(root, configured, report);
   checkCompany(company, report);
   for (const check of Object.values(relations)) check(content);
+  await checkArt(content);
   const schemas = await loadSchemas(content);
   for (const item of content.items.filter(({ frontMatter }) => frontMatter)) {
     const schema = schemas.get(item.collection);

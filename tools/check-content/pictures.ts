@@ -3,7 +3,7 @@ import { basename, extname, join, relative } from 'node:path';
 import { imageMetadata } from 'astro/assets/utils';
 import sharp from 'sharp';
 import { largestCrop, type Size } from '#build/crop.ts';
-import { pictureLimits } from '#content/collections.ts';
+import { collections, pictureLimits } from '#content/collections.ts';
 import { drawingPath } from '#content/fields.ts';
 import type { Content, Item } from './content.ts';
 import { quote, suggest, type Place } from './findings.ts';
@@ -19,6 +19,44 @@ const tooLarge = `which has more than ${pictureLimits.bytes / 1e6} MB or ${pictu
 // In pixels. A smaller picture is a mistake, such as a tracking pixel.
 const smallestSide = 32;
 
+/** The folders of `art/` whose pictures pages find by name, so that each is a drawing or a photograph. */
+const artFolders = 'art/{open-graph,people,scenes,services}';
+
+/**
+ * Lists the pictures that pages find by name.
+ * @returns for each its path from the project's root, and the same without ending
+ */
+export const listArt = (root: string) =>
+  globSync(`${artFolders}/*.*`, { cwd: root })
+    .map((file) => ({ file, name: file.replace(/\.\w+$/, '') }))
+    .toSorted((a, b) => (a.file < b.file ? -1 : 1));
+
+/** Checks the pictures that pages find by name: one for each, which browsers can show. */
+export async function checkArt({ root, report }: Content): Promise<void> {
+  const files = listArt(root);
+  for (const [first, ...others] of Map.groupBy(files, ({ name }) => name).values())
+    for (const { file } of others)
+      report(file).error(`takes the place of ${first?.file}: delete one of the two.`);
+  for (const { file } of files.filter((other) => !other.file.endsWith('.svg'))) {
+    const place = report(file);
+    const picture = await openPicture(join(root, file));
+    if (typeof picture === 'string') place.error(`is a picture ${picture}`);
+    else if (!/\.[a-z]+$/.test(file))
+      place.error('is not found by the site: write its ending in small letters.');
+    else warnIfBlurred(picture, shownSize(file), place);
+  }
+}
+
+const shownSize = (file: string): Size =>
+  file.startsWith('art/people/') ? { width: 480, height: 480 } : collections.services.picture;
+
+function warnIfBlurred(picture: Size, shown: Size, place: Place, path?: string) {
+  const { width, height } = largestCrop(picture, shown);
+  const size = `${width} by ${height} pixels look blurred at ${shown.width} by ${shown.height}`;
+  const subject = path ? `shows ${quote(path)}, whose` : 'is a picture whose';
+  if (width !== shown.width) place.warning(`${subject} ${size}: use a larger one.`);
+}
+
 /**
  * Checks a picture.
  * @param path as written
@@ -31,9 +69,7 @@ export async function checkPicture(path: string, from: Item, place: Place, conte
   if (drawingPath.test(path)) return place.error(`shows ${quote(path)}, ${missing(path, drawings)}`);
   const picture = await findPicture(path, join(content.root, from.folder), content, shown !== undefined);
   if (typeof picture === 'string') return place.error(`shows ${quote(path)}, ${picture}`);
-  const { width, height } = largestCrop(picture, shown ?? picture);
-  const size = `${width} by ${height} pixels look blurred at ${shown?.width} by ${shown?.height}`;
-  if (shown && width !== shown.width) place.warning(`shows ${quote(path)}, whose ${size}: use a larger one.`);
+  if (shown) warnIfBlurred(picture, shown, place, path);
 }
 
 const missing = (path: string, others: string[]) =>

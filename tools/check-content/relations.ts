@@ -6,13 +6,14 @@ import { facts } from '#company';
 import { collections, isSection, type CollectionName } from '#content/collections.ts';
 import { readFrontMatter, readPublication } from '#content/front-matter.ts';
 import { isPublished, isReleased } from '#content/publication.ts';
-import { serviceDrawing, serviceSlug, slugPattern } from '#content/slug.ts';
+import { servicePicture, serviceSlug, slugPattern } from '#content/slug.ts';
 import { toPlainDate } from '#i18n/format.ts';
 import { locales } from '#i18n/shared/locales.ts';
 import { localizePath } from '#i18n/shared/urls.ts';
 import { itemRoute } from '#site/routes.ts';
 import { contentFolders, type Content, type Item } from './content.ts';
 import { quote, suggest } from './findings.ts';
+import { listArt } from './pictures.ts';
 
 /** The files of an item in all languages. */
 const filesOf = (collection: CollectionName, slug: string) =>
@@ -100,14 +101,16 @@ export function checkLimits({ items, report }: Content): void {
   }
 }
 
-/** Checks that each service is in the list of the English texts, and has texts, content files and a drawing. */
+/** Checks that each service is in the list of the English texts, and has texts, content files and a picture. */
 export function checkServices({ root, items, english, report }: Content): void {
+  const pictures = listArt(root);
   const listed =
     english?.texts.filter(({ field }) => /^services\.services-items\[\d+\]\.name$/.test(field)) ?? [];
   for (const { text, place } of listed) {
     const slug = serviceSlug(text);
-    const files = [...filesOf('services', slug), serviceDrawing(slug).slice(1)];
-    const missing = files.filter((file) => !existsSync(join(root, file)));
+    const missing = filesOf('services', slug).filter((file) => !existsSync(join(root, file)));
+    const picture = servicePicture(slug).slice(1);
+    if (!pictures.some(({ name }) => name === picture)) missing.push(`${picture}.svg or .jpg`);
     if (!english?.lines.has(`services.${slug}`)) missing.push(`"services.${slug}" in the texts`);
     if (missing.length > 0)
       place.error(`names ${quote(text)}: add ${missing.join(' and ')}, or correct the name.`);

@@ -128,7 +128,12 @@ const overlap = (a: OpeningHours, b: OpeningHours) =>
 
 /** The facts that have a format. TypeScript checks the types of all of them. */
 const factSchema = z.object({
-  name: z.string().regex(/^.{3,24}$/, 'expected 3 to 24 characters, for which the logo has room.'),
+  name: z
+    .string()
+    .regex(
+      /^(?=.{3,40}$)\S{1,24}(?: \S{1,24})*$/,
+      'expected 3 to 40 characters, in words of at most 24, for which the logo has room.',
+    ),
   vat: z.optional(
     z
       .string()

@@ -5,7 +5,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { drawingColours } from '#site/colours.ts';
 import { showHelp } from '#tools/help.ts';
-import { measureLetters, subsetFonts } from './font.ts';
+import { computeFallbacks, measureLetters, subsetFonts } from './font.ts';
 import { renderIcons } from './icons.ts';
 
 showHelp(import.meta.filename);
@@ -19,6 +19,8 @@ for (const [name, font] of await subsetFonts()) {
   if (name === 'display.woff2')
     files.set('src/components/shared/drawings/letters.json', measureLetters(font));
 }
+
+files.set('src/styles/fallback-fonts.css', await computeFallbacks());
 
 const colours = Object.entries(drawingColours).map(([name, value]) => `  --${name}: ${value};\n`);
 files.set('art/palette.css', Buffer.from(`:root {\n${colours.join('')}}\n`));

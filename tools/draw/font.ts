@@ -1,39 +1,76 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { fromBuffer } from '@capsizecss/unpack';
 import { create } from 'fontkitten';
 import subsetFont from 'subset-font';
+import { fonts, letters } from '#styles/fonts.ts';
 
-const small = 'abcdefghijklmnopqrstuvwxyzàáâãäåæçèéêëìíîïñòóôõöøùúûüœ';
-/** The letters of Western European languages. The fallback fonts, with the same metrics, show all others. */
-const letters = `${small}${small.toUpperCase()}ßÿ0123456789 \u00a0!"#%&'()*+,-./:;=?@[]_©·×–—‘’“”…€`;
+type Axes = Record<string, number | { min: number; max: number }>;
 
-const packages = '@fontsource-variable';
-const display = `${packages}/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2`;
-const text = `${packages}/public-sans/files/public-sans-latin-wght-normal.woff2`;
-
-/** The parts of the variable families that the site uses, by file name. */
-const fonts = {
-  // Headings: heavy. The optical size keeps the dot of an i apart in the small ones.
-  'display.woff2': { family: display, variationAxes: { wght: 760, wdth: 100, opsz: 48 } },
-  // Lead lines, quotations and numerals: light and narrow.
-  'display-narrow.woff2': { family: display, variationAxes: { wght: 360, wdth: 80, opsz: 30 } },
-  // Everything else. One variable file is smaller than a regular and a bold one.
-  'text.woff2': { family: text, variationAxes: { wght: { min: 400, max: 700 } } },
+/** Fonts of all systems with the same widths, and those widths: averages in text, in ems. */
+const systemFonts = {
+  'sans-serif': {
+    names: ['Arial', 'Arimo', 'Liberation Sans'],
+    regular: 913 / 2048,
+    bold: 983 / 2048,
+  },
+  serif: {
+    names: ['Times New Roman', 'Tinos', 'Liberation Serif'],
+    regular: 832 / 2048,
+    bold: 886 / 2048,
+  },
 };
 
+async function cut(source: string, variationAxes: Axes): Promise<Buffer> {
+  const family = await readFile(fileURLToPath(import.meta.resolve(source)));
+  // With kerning and tabular figures. These options are missing from the package's types.
+  const untyped = { keepFeatures: ['kern', 'tnum'], noHinting: true };
+  return subsetFont(family, letters, { targetFormat: 'woff2', variationAxes, ...untyped });
+}
+
 /**
- * Subsets the fonts from their families, with kerning and tabular figures.
+ * Subsets the fonts from their families.
  * @returns WOFF2 files by name
  */
 export async function subsetFonts(): Promise<Map<string, Uint8Array>> {
   const files = new Map<string, Uint8Array>();
-  for (const [name, { family, variationAxes }] of Object.entries(fonts)) {
-    const source = await readFile(fileURLToPath(import.meta.resolve(family)));
-    // These options are missing from the package's types.
-    const untyped = { keepFeatures: ['kern', 'tnum'], noHinting: true };
-    files.set(name, await subsetFont(source, letters, { targetFormat: 'woff2', variationAxes, ...untyped }));
+  for (const { source, files: faces } of fonts) {
+    for (const { file, weights, axes } of faces) {
+      const [min, max] = weights;
+      files.set(file, await cut(source, max ? { ...axes, wght: { min, max } } : axes));
+    }
   }
   return files;
+}
+
+/**
+ * Computes fallback fonts with the widths and heights of each weight, so that the layout doesn't shift when a font
+ * loads. Astro's `optimizedFallbacks` gives both files of a family the same widths, and knows no fonts of Linux.
+ * @returns a stylesheet
+ */
+export async function computeFallbacks(): Promise<Uint8Array> {
+  const rules: string[] = [];
+  for (const { name, source, fallback, files } of fonts) {
+    for (const { weights, axes } of files) {
+      for (const weight of weights) {
+        const font = await cut(source, weights.length > 1 ? { ...axes, wght: weight } : axes);
+        const { xWidthAvg, unitsPerEm, ascent, descent } = await fromBuffer(font);
+        const { names, regular, bold } = systemFonts[fallback];
+        const isBold = weight >= 600;
+        const scale = xWidthAvg / unitsPerEm / (isBold ? bold : regular);
+        const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;
+        rules.push(`@font-face {
+  font-family: '${name} Fallback';
+  src: ${names.map((local) => `local('${local}${isBold ? ' Bold' : ''}')`).join(', ')};
+${weight === 400 ? '' : `  font-weight: ${weight};\n`}  size-adjust: ${percent(scale)};
+  ascent-override: ${percent(ascent / unitsPerEm / scale)};
+  descent-override: ${percent(-descent / unitsPerEm / scale)};
+}
+`);
+      }
+    }
+  }
+  return Buffer.from(`/* Written by \`npm run draw\`. */\n${rules.join('\n')}`);
 }
 
 /**
@@ -45,11 +82,13 @@ export async function subsetFonts(): Promise<Map<string, Uint8Array>> {
 export function measureLetters(file: Uint8Array): Uint8Array {
   const font = create(Buffer.from(file));
   if (font.isCollection) throw new Error('Expected a font, this is a collection.');
+  const scale = 1000 / font.unitsPerEm;
   const lines = [...letters].sort().map((letter) => {
     const { advanceWidth, bbox } = font.glyphForCodePoint(letter.codePointAt(0) ?? 0);
     const isBlank = bbox.maxX < bbox.minX;
     const edges = isBlank ? [0, advanceWidth, 0] : [bbox.minX, bbox.maxX, bbox.maxY];
-    return `  ${JSON.stringify(letter)}: [${[advanceWidth, ...edges].join(', ')}]`;
+    const measures = [advanceWidth, ...edges].map((measure) => Math.round(measure * scale));
+    return `  ${JSON.stringify(letter)}: [${measures.join(', ')}]`;
   });
   return Buffer.from(`{\n${lines.join(',\n')}\n}\n`);
 }

@@ -288,7 +288,9 @@ const monday = { days: ['Monday'], opens: '09:00', closes: '12:00' };
 /** Facts of the company, and the field with an error, if there is one. */
 export const companyCases: [field: string, value: unknown, found?: string][] = [
   ['name', 'IT', 'name'],
-  ['name', 'Rotterdamse Webwerkplaats', 'name'],
+  ['name', 'Eenentwintigste-eeuwse Rotterdamse Werkplaats', 'name'],
+  ['name', 'Rotterdamsewebbouwwerkplaats', 'name'],
+  ['name', 'Van der Meulen en Groot Webwerkplaatsen'],
   ['vat', '12345678B01', 'vat'],
   ['vat', undefined],
   ['sections', ['services', 'vacancies'], 'sections[1]'],

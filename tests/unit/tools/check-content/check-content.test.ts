@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { company } from '#company';
 import { collections } from '#content/collections.ts';
-import { serviceDrawing } from '#content/slug.ts';
+import { servicePicture } from '#content/slug.ts';
 import { locales } from '#i18n/shared/locales.ts';
 import { baker, makeFolder, makeSite, news } from '#tests/support/content-site.ts';
 import { checkContent } from '#tools/check-content/check.ts';
@@ -118,24 +119,50 @@ test('check:content: no more testimonials than the page shows', async () => {
   expect((await check(root)).map(withFile).toSorted()).toEqual(matching(expected.toSorted()));
 });
 
-test('check:content: a service has a place in the list, texts, files and a drawing', async () => {
+test('check:content: a service has a place in the list, texts, files and a picture', async () => {
   const { root, edit, remove, copy } = await makeSite();
   for (const { code } of locales) {
     const folder = `src/content/services/${code}`;
     await copy(`${folder}/seo.md`, `${folder}/sea.md`);
     for (const name of ['seo', 'it-consultancy']) await remove(`${folder}/${name}.md`);
   }
-  await remove(serviceDrawing('web-development'));
+  await remove(`${servicePicture('web-development')}.svg`);
   for (const file of localeFiles) await edit(file, '"web-hosting": {', '"web-hostings": {');
   const found = (await check(root)).map(({ file, message }) => `${file}: ${message}`);
   const expected = [
     ...locales.map(({ code }) => `src/content/services/${code}/sea.md: is not in "services.services-items"`),
     `${english}: names "IT Consultancy": add src/content/services/en/it-consultancy.md and`,
     `${english}: names "SEO": add src/content/services/en/seo.md and`,
-    `${english}: names "Web Development": add art/services/web-development.svg`,
+    `${english}: names "Web Development": add art/services/web-development.svg or .jpg`,
     `${english}: names "Web Hosting": add "services.web-hosting" in the texts`,
   ];
   expect(found.toSorted()).toEqual(matching(expected.toSorted()));
+});
+
+test('check:content: a photograph takes the place of a drawing, not a place beside it', async () => {
+  const { root, write, remove } = await makeSite();
+  const photograph = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: '#172b47' } })
+      .jpeg()
+      .toBuffer();
+  await remove(`${servicePicture('seo')}.svg`);
+  await write('art/services/seo.jpg', await photograph(1600, 800));
+  expect(await check(root)).toEqual([]);
+
+  await write('art/services/seo.svg', '<svg/>');
+  await write('art/people/mei.jpg', await photograph(480, 300));
+  await write('art/people/ria.JPG', await photograph(480, 480));
+  await write('art/scenes/about.png', await photograph(1600, 800));
+  await write('art/scenes/map.heic', 'hello');
+  const found = (await check(root)).map(({ file, message }) => `${file}: ${message}`);
+  const expected = [
+    'art/people/mei.jpg: is a picture whose 300 by 300 pixels look blurred at 480 by 480',
+    'art/people/ria.JPG: is not found by the site: write its ending in small letters',
+    'art/scenes/about.png: is a picture whose content is another format: rename it to about.jpeg',
+    'art/scenes/map.heic: is a picture which is damaged',
+    'art/services/seo.svg: takes the place of art/services/seo.jpg: delete one of the two',
+  ];
+  expect(found).toEqual(matching(expected));
 });
 
 test('check:content: a list that the schemas read is missing in the English texts', async () => {

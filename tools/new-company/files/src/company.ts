@@ -31,7 +31,7 @@ type Weekday = 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Sat
  * mark. `npm run check:launch` lists the marks and all other samples.
  */
 export const company: Company = {
-  /** 3 to 24 letters, one or two words. The logo and the footer draw it. */
+  /** 3 to 40 letters, in words of at most 24. The logo and the footer draw it. */
   name: 'Company', // sample
   /** The public address of the site, unless the variable `SITE_URL` names another. */
   site: 'https://www.company.example',
