@@ -154,7 +154,7 @@ for (const { route, locale, tag } of visits) {
       for (const width of widths) {
         await page.setViewportSize({ width, height: 800 });
         await expectReadable(page, `${width} px`);
-        const logo = await page.locator('.logo svg').boundingBox();
+        const logo = await page.locator('.logo > svg').boundingBox();
         expect.soft(logo, `logo at ${width} px`).toMatchObject({ width: 150, height: 40 });
       }
       await page.evaluate(spaceText);
