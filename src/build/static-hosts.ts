@@ -70,8 +70,6 @@ const headersFile = (contents: Contents): string[] => [
   ...Object.entries(sharedHeaders(contents)).map(([name, value]) => `  ${name}: ${value}`),
   '/assets/*',
   `  Cache-Control: ${caching.immutable}`,
-  '/*.md',
-  '  X-Robots-Tag: noindex',
   speculationRules,
   '  Content-Type: application/speculationrules+json',
 ];
@@ -130,7 +128,6 @@ function apacheFile(contents: Contents): string[] {
     `Header set Cache-Control ${quote(caching.revalidate)} "expr=%{CONTENT_TYPE} =~ /html/ || %{REQUEST_URI} == '/sw.js'"`,
     `Header set Cache-Control ${quote(caching.immutable)} "expr=%{REQUEST_URI} =~ m#^/assets/#"`,
     `Header always set Cache-Control ${quote(caching.short)} "expr=%{REQUEST_STATUS} -eq 308"`,
-    'Header always set X-Robots-Tag noindex "expr=%{REQUEST_URI} =~ m#\\.md$#"',
     'Header merge Vary Accept-Encoding',
     'RewriteEngine On',
     'RewriteBase /',
