@@ -3,9 +3,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { chmod, cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { locales } from '#i18n/shared/locales.ts';
 import { localizePath } from '#i18n/shared/urls.ts';
+import { texts } from '#i18n/texts.ts';
 import { contentSecurityPolicy } from '#server/csp.ts';
 import { manifestName, type Manifest } from '#server/manifest.ts';
 import { routes } from '#site/routes.ts';
@@ -134,6 +136,8 @@ test('third parties: the policy of pages and of development, and the privacy sta
     const response = await fetch(server.url + localizePath(code, routes.privacy));
     expect(response.headers.get('Content-Security-Policy')).toContain(`frame-src ${player}`);
     expect(response.headers.get('Cross-Origin-Embedder-Policy')).toBe('unsafe-none');
-    expect(await response.text()).toContain(`player.example: Videos (${code})`);
+    const statement = parse(await response.text()).querySelector('article')?.textContent ?? '';
+    expect(statement).toContain(texts[code].privacy.thirdParties.some);
+    expect(statement).toContain(`player.example: Videos (${code})`);
   }
 });
