@@ -7,12 +7,14 @@ import { editorSettings } from './src/admin/settings.ts';
 import { clientScripts } from './src/integrations/client-scripts.ts';
 import { finish } from './src/integrations/finish.ts';
 import { hastPlugins, highlighting } from './src/build/markdown.ts';
+import { thirdPartySources } from './src/build/third-parties.ts';
 import { missingPictures } from './src/integrations/missing-pictures.ts';
 import { replaceWhenFinished } from './src/integrations/replace-build.ts';
-import { siteUrl } from './src/company.ts';
+import { company, isStaticExport, siteUrl } from './src/company.ts';
 import { publishDay } from './src/content/publication.ts';
 import { readEditorVariables } from './src/env.ts';
 import { toPlainDate } from './src/i18n/format.ts';
+import { developmentPolicy } from './src/integrations/development-policy.ts';
 import { formerAddresses } from './src/integrations/former-addresses.ts';
 import { sitemap } from './src/integrations/sitemap.ts';
 import { fonts } from './src/styles/fonts.ts';
@@ -22,6 +24,7 @@ const day = toPlainDate(today);
 // One day for the whole build, also if it runs past midnight.
 process.env['PUBLISH_DAY'] = day;
 const editor = editorSettings(readEditorVariables(process.env));
+const thirdParties = thirdPartySources(company.thirdParties);
 
 export default defineConfig({
   site: siteUrl,
@@ -70,6 +73,7 @@ export default defineConfig({
     react(),
     ...sitemap(),
     webEditor(editor),
-    finish({ day, editor: editor?.policy }),
+    developmentPolicy(thirdParties),
+    finish({ day, editor: editor?.policy, thirdParties, isStatic: isStaticExport }),
   ],
 });

@@ -1,4 +1,4 @@
-import { readSiteUrl } from '#env';
+import { readSiteUrl, readStaticExport } from '#env';
 
 interface Company {
   name: string;
@@ -22,7 +22,10 @@ interface Company {
   registrations: { label: string; value: string }[];
   vat?: string;
   hours: { days: Weekday[]; opens: string; closes: string }[];
+  thirdParties: { origin: string; may: Use[]; why: Record<string, string> }[];
 }
+
+type Use = 'frame' | 'form' | 'image' | 'media' | 'script' | 'style' | 'font' | 'connection';
 
 type Weekday = 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday';
 
@@ -66,6 +69,11 @@ export const company: Company = {
     { days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday'], opens: '09:00', closes: '17:30' }, // sample
     { days: ['Friday'], opens: '09:00', closes: '16:00' }, // sample
   ],
+  /**
+   * Other sites that our pages may use: their origin, what they may do, and why, in each language. Policies and the privacy
+   * statement follow; docs/make-it-yours.md has an example.
+   */
+  thirdParties: [],
 };
 
 /**
@@ -138,3 +146,6 @@ export const facts = {
 
 /** Origin of all absolute URLs of the site. */
 export const siteUrl = readSiteUrl(process.env, company.site);
+
+/** Whether the site is built for a host that only serves files: whatever needs our server is left out. */
+export const isStaticExport = readStaticExport(process.env);

@@ -40,6 +40,18 @@ export function readPublishDay(environment: Environment, timeZone: string, now =
 }
 
 /**
+ * Reads `HOSTING`, the kind of host that the site is built for: `server`, the default, or `static` for one that only
+ * serves files.
+ * @returns whether it is `static`
+ * @throws {Error} when it is neither
+ */
+export function readStaticExport(environment: Environment): boolean {
+  const hosting = read(environment, 'HOSTING') ?? 'server';
+  if (hosting !== 'server' && hosting !== 'static') throw invalid('HOSTING', hosting, '"server" or "static"');
+  return hosting === 'static';
+}
+
+/**
  * Reads the variables of the web editor:
  * - `EDITOR_BACKEND=github:owner/repo`: the repository; saving commits to its default branch.
  * - `EDITOR_AUTH=https://<host>`: optional, a server that signs editors in with GitHub, such as

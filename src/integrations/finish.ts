@@ -6,10 +6,18 @@ import type { AstroConfig, AstroIntegration } from 'astro';
 import { finishPage } from '#build/finish-page.ts';
 import { describeFiles, readRedirects, releaseName, writeManifest } from '#build/manifest.ts';
 import { rejectOriginals } from '#build/original-pictures.ts';
+import { addPolicies, writeHostFiles } from '#build/static-hosts.ts';
 import { editorFile } from '#i18n/shared/urls.ts';
 import { hashInlineScripts } from '#integrations/client-scripts.ts';
 import { serviceWorker } from '#integrations/service-worker.ts';
-import type { CspHashes, EditorPolicy } from '#server/manifest.ts';
+import type { CspHashes, CspSources, EditorPolicy } from '#server/manifest.ts';
+
+interface FinishOptions {
+  day: string;
+  editor: EditorPolicy | undefined;
+  thirdParties: CspSources;
+  isStatic: boolean;
+}
 
 /**
  * Prepares a build for the server: checks its pages, hashes their inline scripts and styles for the
@@ -17,9 +25,11 @@ import type { CspHashes, EditorPolicy } from '#server/manifest.ts';
  * integration.
  * @param options.day the day for which the site is built, such as 2026-12-01
  * @param options.editor the policy for the web editor's page, if the build has one
+ * @param options.thirdParties what pages may use outside this site
+ * @param options.isStatic whether hosts that only serve files get what they read: `_headers` and the like
  * @throws {Error} when a page violates the policy or an original image is published, with file and remedy
  */
-export function finish({ day, editor }: { day: string; editor: EditorPolicy | undefined }): AstroIntegration {
+export function finish({ day, editor, thirdParties, isStatic }: FinishOptions): AstroIntegration {
   let config: AstroConfig;
   let worker: AstroIntegration['hooks'] = {};
   return {
@@ -42,12 +52,15 @@ export function finish({ day, editor }: { day: string; editor: EditorPolicy | un
         const sources = [new URL('content/', config.srcDir), new URL('art/', config.root)];
         const folders = sources.map((source) => fileURLToPath(source));
         await rejectOriginals(folder, folders);
-        const hashes = await finishPages(folder);
+        const hashes = await finishPages(folder, thirdParties);
+        if (isStatic) await addPolicies(folder, hashes, thirdParties, editor);
         // After the pages, because the precache list contains hashes of the offline pages.
         await worker['astro:build:done']?.(options);
         const files = await describeFiles(folder, hashes, editor);
         const redirects = readRedirects(config.redirects, files);
-        await writeManifest(folder, { day, release: releaseName(), files, redirects });
+        const contents = { day, release: releaseName(), files, redirects, thirdParties };
+        if (isStatic) await writeHostFiles(folder, contents);
+        await writeManifest(folder, contents);
         options.logger.info(`${hashes.size} pages among ${files.length} files`);
       },
     },
@@ -56,16 +69,17 @@ export function finish({ day, editor }: { day: string; editor: EditorPolicy | un
 
 /**
  * Finishes every page of a build.
+ * @param thirdParties what pages may use outside this site
  * @returns the CSP hashes of each page, by file
  * @throws {Error} when the CSP would block part of a page, with a line for each problem
  */
-async function finishPages(folder: string): Promise<Map<string, CspHashes>> {
+async function finishPages(folder: string, thirdParties: CspSources): Promise<Map<string, CspHashes>> {
   const approved = await hashInlineScripts();
   const hashes = new Map<string, CspHashes>();
   const problems: string[] = [];
   for (const file of globSync('**/*.html', { cwd: folder }).sort()) {
     if (file === editorFile) continue;
-    const page = finishPage(await readFile(join(folder, file), 'utf8'), approved);
+    const page = finishPage(await readFile(join(folder, file), 'utf8'), approved, thirdParties);
     await writeFile(join(folder, file), page.html);
     hashes.set(file, page.csp);
     problems.push(...page.problems.map((problem) => `dist/${file}: ${problem}`));

@@ -34,7 +34,7 @@ export interface Site {
 
 /** Creates the site from the build's manifest and a function that reads its files. */
 export function createSite({ manifest, readVariant, isStopping = () => false }: SiteOptions): Site {
-  const headersOf = new Map(manifest.files.map((file) => [file, fileHeaders(file)]));
+  const headersOf = new Map(manifest.files.map((file) => [file, fileHeaders(file, manifest.thirdParties)]));
   return {
     manifest,
     routes: createRouteTable(manifest),

@@ -1,10 +1,13 @@
-import type { CspHashes, EditorPolicy } from '#server/manifest.ts';
+import type { CspHashes, CspSources, EditorPolicy } from '#server/manifest.ts';
 
 /** The hashes of a page without inline scripts and styles. */
 export const noHashes: CspHashes = { scripts: [], styles: [] };
 
 const self = "'self'";
 const none = "'none'";
+
+/** The part of every policy that browsers ignore in a `<meta>`. */
+export const frameAncestors = "frame-ancestors 'none'";
 
 /** Allows only what this site serves itself, and nothing inline. */
 const directives = {
@@ -18,10 +21,9 @@ const directives = {
   'worker-src': [self],
   'base-uri': [none],
   'form-action': [none],
-  'frame-ancestors': [none],
 };
 
-const serialize = (policy: Record<string, readonly string[]>) =>
+const serialize = (policy: CspSources) =>
   Object.entries(policy)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
     .join('; ');
@@ -29,18 +31,23 @@ const serialize = (policy: Record<string, readonly string[]>) =>
 const hashSources = (hashes: readonly string[]) => hashes.map((hash) => `'sha256-${hash}'`);
 
 /**
- * The Content-Security-Policy of a page (CSP level 3).
+ * The Content-Security-Policy of a page (CSP level 3), without `frameAncestors`.
  * @param hashes of the page's inline scripts and styles
+ * @param added what else the page may use, such as the manifest's `thirdParties`
  */
-export const contentSecurityPolicy = ({ scripts, styles }: CspHashes): string =>
-  serialize({
-    ...directives,
-    'script-src': [self, ...hashSources(scripts)],
-    'style-src': [self, ...hashSources(styles)],
-  });
+export function contentSecurityPolicy({ scripts, styles }: CspHashes, ...added: CspSources[]): string {
+  const policy: Record<string, readonly string[]> = { ...directives };
+  const inline: CspSources = { 'script-src': hashSources(scripts), 'style-src': hashSources(styles) };
+  for (const [name, sources] of [inline, ...added].flatMap(Object.entries<readonly string[]>)) {
+    const present = (policy[name] ?? []).filter((source) => source !== none);
+    policy[name] = [...present, ...sources];
+  }
+  return serialize(policy);
+}
 
 /**
- * The Content-Security-Policy of the web editor, which inserts styles and shows pictures that aren't published yet.
+ * The Content-Security-Policy of the web editor, which inserts styles and shows pictures that aren't published yet,
+ * without `frameAncestors`.
  * @param policy the origins of the repository that it edits
  */
 export const editorSecurityPolicy = ({ connect, pictures }: EditorPolicy): string =>

@@ -1,7 +1,7 @@
 import { defaultLocale } from '#i18n/shared/locales.ts';
 import { speculationRules } from '#i18n/shared/urls.ts';
-import { contentSecurityPolicy, editorSecurityPolicy, noHashes } from '#server/csp.ts';
-import type { BuildFile, CspHashes, EditorPolicy } from '#server/manifest.ts';
+import { contentSecurityPolicy, editorSecurityPolicy, frameAncestors, noHashes } from '#server/csp.ts';
+import type { BuildFile, CspHashes, CspSources, EditorPolicy } from '#server/manifest.ts';
 
 /** Headers by name. */
 export type HeaderTable = Readonly<Record<string, string>>;
@@ -20,21 +20,29 @@ export const commonHeaders: HeaderTable = {
 // against scripts that the Content-Security-Policy blocks.
 const disabledFeatures = ['camera', 'geolocation', 'microphone', 'payment', 'unload', 'usb'];
 
-const documentHeaders = (policy: string): HeaderTable => ({
-  'Content-Security-Policy': policy,
+const documentHeaders = (policy: string, embedderPolicy = 'require-corp'): HeaderTable => ({
+  'Content-Security-Policy': `${policy}; ${frameAncestors}`,
   // The same as frame-ancestors, for old browsers and scanners.
   'X-Frame-Options': 'DENY',
   'Permissions-Policy': disabledFeatures.map((feature) => `${feature}=()`).join(', '),
   'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Embedder-Policy': 'require-corp',
+  'Cross-Origin-Embedder-Policy': embedderPolicy,
 });
+
+/**
+ * The Cross-Origin-Embedder-Policy of pages. Few sites send the header that `require-corp` demands of what is embedded.
+ * @param thirdParties the sources outside this site
+ */
+export const embedderPolicy = (thirdParties: CspSources): string =>
+  Object.keys(thirdParties).length > 0 ? 'unsafe-none' : 'require-corp';
 
 /**
  * The headers of every page, including error pages, in addition to `commonHeaders`.
  * @param hashes of the page's inline scripts and styles
+ * @param thirdParties the sources outside this site
  */
-export const pageHeaders = (hashes: CspHashes = noHashes): HeaderTable => ({
-  ...documentHeaders(contentSecurityPolicy(hashes)),
+export const pageHeaders = (hashes: CspHashes = noHashes, thirdParties: CspSources = {}): HeaderTable => ({
+  ...documentHeaders(contentSecurityPolicy(hashes, thirdParties), embedderPolicy(thirdParties)),
   'Speculation-Rules': `"${speculationRules}"`,
 });
 
@@ -70,8 +78,9 @@ function cacheControl({ page, editor, address, immutable }: BuildFile): string {
 /**
  * The headers of a file that don't depend on its content coding. A 304 has them too.
  * @param file an entry of the manifest
+ * @param thirdParties the manifest's
  */
-export function fileHeaders(file: BuildFile): HeaderTable {
+export function fileHeaders(file: BuildFile, thirdParties: CspSources): HeaderTable {
   const { address, page, editor, variants } = file;
   const vary = [
     ...(Object.keys(variants).length > 1 ? ['Accept-Encoding'] : []),
@@ -79,7 +88,7 @@ export function fileHeaders(file: BuildFile): HeaderTable {
   ];
   return {
     ...commonHeaders,
-    ...(page && pageHeaders(page.csp)),
+    ...(page && pageHeaders(page.csp, thirdParties)),
     ...(editor && editorHeaders(editor)),
     'Cache-Control': cacheControl(file),
     ...(vary.length > 0 && { Vary: vary.join(', ') }),

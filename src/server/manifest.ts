@@ -42,6 +42,9 @@ export interface CspHashes {
   styles: readonly string[];
 }
 
+/** Sources by directive of the Content-Security-Policy. */
+export type CspSources = Readonly<Record<string, readonly string[]>>;
+
 /** What the web editor's page may do that other pages may not. */
 export interface EditorPolicy {
   /** The origins of the repository's API. */
@@ -54,7 +57,7 @@ export interface EditorPolicy {
 
 /** The list of all files that are served. */
 export interface Manifest {
-  version: 3;
+  version: 4;
   /** The day for which the site was built, such as 2026-12-01. Items with a later date aren't in it. */
   day: string;
   /** Version and commit, such as `1.0.0+301c57c0aa12`. */
@@ -62,6 +65,8 @@ export interface Manifest {
   files: BuildFile[];
   /** The current address for each old one, both decoded. */
   redirects: Record<string, string>;
+  /** What pages may use outside this site. */
+  thirdParties: CspSources;
 }
 
 /**
@@ -72,6 +77,6 @@ export const isManifest = (value: unknown): value is Manifest =>
   typeof value === 'object' &&
   value !== null &&
   'version' in value &&
-  value.version === 3 &&
+  value.version === 4 &&
   'files' in value &&
   Array.isArray(value.files);

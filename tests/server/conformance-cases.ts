@@ -12,6 +12,8 @@ export interface Case {
   file?: string;
   /** The decoded body, where no file has it. */
   text?: string;
+  /** Whether a host that only serves files gives this answer too. docs/operating.md lists what is lost otherwise. */
+  static?: boolean;
 }
 
 const common = {
@@ -58,6 +60,7 @@ const page = (request: string, file: string): Case => ({
   status: 200,
   headers: { ...ofPage, etag: /^"[\w-]{22}"$/ },
   file,
+  static: true,
 });
 
 const file = (request: string, type: string, cacheControl: string): Case => ({
@@ -66,6 +69,7 @@ const file = (request: string, type: string, cacheControl: string): Case => ({
   status: 200,
   headers: { ...common, 'content-type': type, 'cache-control': cacheControl, vary: /^(?!.*Cookie)/ },
   file: request.slice(1),
+  static: true,
 });
 
 const moved = (path: string, location: string): Case => ({
@@ -74,7 +78,11 @@ const moved = (path: string, location: string): Case => ({
   status: 308,
   headers: { ...common, location: `${location}?a=1&b=%2F`, 'cache-control': 'public, max-age=3600' },
   file: '',
+  static: true,
 });
+
+/** What other hosts refuse themselves, or take for another path. */
+const refusedByHosts = ['//about', '/about//', '/%00', '/..%2f..%2fetc%2fpasswd'];
 
 const unknown = (path: string): Case => ({
   request: path,
@@ -82,6 +90,7 @@ const unknown = (path: string): Case => ({
   status: 404,
   headers: { ...ofPage, etag: undefined, location: undefined },
   file: path.startsWith('/nl/') ? 'nl/404.html' : '404.html',
+  static: !refusedByHosts.includes(path),
 });
 
 const refused = (request: string): Case => ({
@@ -100,11 +109,11 @@ const health = (request: string): Case => ({
 
 const encoded = (accepted: string, coding: string | RegExp): Case[] => {
   const headers = { 'content-encoding': coding, vary: /Accept-Encoding/ };
-  const sent = { 'Accept-Encoding': accepted };
+  const shared = { sent: { 'Accept-Encoding': accepted }, headers, static: accepted.includes('br') };
   return [
-    { request: '/nl/about', sent, status: 200, headers, file: 'nl/about.html' },
-    { request: '/rss.xml', sent, status: 200, headers, file: 'rss.xml' },
-    { request: '/nope', sent, status: 404, headers, file: '404.html' },
+    { ...shared, request: '/nl/about', status: 200, file: 'nl/about.html' },
+    { ...shared, request: '/rss.xml', status: 200, file: 'rss.xml' },
+    { ...shared, request: '/nope', status: 404, file: '404.html' },
   ];
 };
 
@@ -141,6 +150,7 @@ const notStored = (request: string, sent: OutgoingHttpHeaders): Case => ({
   sent: { ...dutch, ...sent },
   status: 200,
   headers: { 'set-cookie': undefined, 'cache-control': /^(?!private)/ },
+  static: true,
 });
 
 const unknownPaths = (
@@ -187,6 +197,7 @@ export const cases: Case[] = [
     sent: { Cookie: 'i18n_redirected=en' },
     status: 200,
     headers: { location: undefined },
+    static: true,
   },
   redirected('/about?q=1', '/nl/about?q=1', { 'Accept-Language': 'fy, nl;q=0.5, en;q=0.3' }),
   redirected('/about', '/nl/about', { 'Accept-Language': 'en', Cookie: 'a=b; i18n_redirected=nl' }),

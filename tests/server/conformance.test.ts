@@ -1,8 +1,6 @@
 import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { askFor, expectAnswer, expectFiles } from '#tests/support/answers.ts';
 import { dist, project } from '#tests/support/folders.ts';
 import { manifest } from '#tests/support/manifest.ts';
 import { ask, freePort, waitForPort, type Answer, type Listener } from '#tests/support/server-process.ts';
@@ -10,11 +8,6 @@ import { cases } from './conformance-cases.ts';
 
 /** The hosts, by the scripts that start them. */
 const hosts = { Node: 'serve', Workers: 'serve:edge' };
-
-function decode({ headers, body }: Answer): Buffer {
-  if (headers['content-encoding'] === 'br') return brotliDecompressSync(body);
-  return headers['content-encoding'] === 'gzip' ? gunzipSync(body) : body;
-}
 
 describe.each(Object.entries(hosts))('%s', (_, script) => {
   let host: Listener;
@@ -27,21 +20,11 @@ describe.each(Object.entries(hosts))('%s', (_, script) => {
 
   test.each(
     cases.map((row) => ({ ...row, title: [row.request, ...Object.values(row.sent ?? {})].join(' | ') })),
-  )('$title: $status', async ({ request, sent, status, headers, file, text }) => {
-    const [path = '', method] = request.split(' ').reverse();
-    const answer = await ask(host.port, path, sent, method);
-    expect(answer.status).toBe(status);
-    for (const [header, value] of Object.entries(headers ?? {})) {
-      const actual = answer.headers[header]?.toString();
-      if (value instanceof RegExp) expect(actual ?? '', header).toMatch(value);
-      else expect(actual, header).toBe(value);
-    }
+  )('$title: $status', async ({ title: _, ...row }) => {
+    const answer = await askFor(host.port, row);
+    expectAnswer(answer, row, dist);
     expect(answer.headers).not.toHaveProperty('x-powered-by');
     expect(answer.headers).not.toHaveProperty('server');
-    if (text !== undefined) expect(decode(answer).toString()).toBe(text);
-    if (file === undefined) return;
-    const expected = file === '' ? Buffer.alloc(0) : readFileSync(join(dist, file));
-    expect(decode(answer).equals(expected), `the body is ${file || 'empty'}`).toBe(true);
   });
 
   test('/_health: names the day and the release that are served', async () => {
@@ -50,17 +33,8 @@ describe.each(Object.entries(hosts))('%s', (_, script) => {
     expect(JSON.parse(body.toString())).toEqual({ status: 'ok', day, release });
   });
 
-  test('every file of the build is answered with its type and content', async () => {
-    const addressed = manifest.files.filter(({ address }) => address !== undefined);
-    expect(addressed.length).toBeGreaterThan(50);
-    for (const { address = '', type, immutable, variants } of addressed) {
-      const answer = await ask(host.port, encodeURI(address));
-      expect([address, answer.status, answer.headers['content-type']]).toEqual([address, 200, type]);
-      expect(answer.body.equals(readFileSync(join(dist, variants.identity.file))), address).toBe(true);
-      if (immutable) expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
-      expect(answer.headers['x-robots-tag']).toBe(address === '/admin' ? 'noindex' : undefined);
-    }
-  });
+  test('every file of the build is answered with its type and content', () =>
+    expectFiles(host.port, manifest, dist));
 
   test('ETag: each coding has its own, and only that one is answered with 304', async () => {
     const codings = ['identity', 'gzip', 'br'];

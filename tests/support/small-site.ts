@@ -59,11 +59,12 @@ export async function buildSite(files = smallSite, editor?: EditorPolicy) {
   const pages = Object.keys(files).filter((file) => file.endsWith('.html') && file !== editorFile);
   const described = await describeFiles(folder, new Map(pages.map((page) => [page, noHashes])), editor);
   const manifest: Manifest = {
-    version: 3,
+    version: 4,
     day: '2026-12-01',
     release: '1.0.0+301c57c0aa12',
     files: described,
     redirects: readRedirects(oldAddresses, described),
+    thirdParties: {},
   };
   await writeManifest(folder, manifest);
   return { folder, manifest, [Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true }) };

@@ -77,7 +77,7 @@ test.each([
   expect(backend).toEqual({ name: 'github', repo: 'owner/repo', ...methods });
   const variants = { identity: { file: 'admin.html', size: 1, etag: '"a"' } };
   const page = { address: '/admin', type: 'text/html', immutable: false, editor: policy, variants };
-  expect(Object.fromEntries(new Headers(fileHeaders(page)))).toEqual({
+  expect(Object.fromEntries(new Headers(fileHeaders(page, {})))).toEqual({
     ...ofDocument,
     'cross-origin-opener-policy': opener,
     'content-security-policy':

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readPublishDay, readSiteUrl } from '#env';
+import { readPublishDay, readSiteUrl, readStaticExport } from '#env';
 
 const fallback = 'https://www.company.example';
 const day = (text: string) => new Date(`${text}T00:00:00Z`);
@@ -44,4 +44,12 @@ test('PUBLISH_DAY: sets the day of the build, and must be a day', () => {
   for (const garbage of ['tomorrow', '2026-13-45', '2026-02-30', '01-12-2026']) {
     expect(() => read(garbage)).toThrow(`PUBLISH_DAY is "${garbage}", expected a day such as 2026-12-01`);
   }
+});
+
+test('HOSTING: "static" for hosts that only serve files, by default "server"', () => {
+  expect(readStaticExport({ HOSTING: 'static' })).toBe(true);
+  expect([readStaticExport({}), readStaticExport({ HOSTING: 'server' })]).toEqual([false, false]);
+  expect(() => readStaticExport({ HOSTING: 'netlify' })).toThrow(
+    'HOSTING is "netlify", expected "server" or "static"',
+  );
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'astro/zod';
 import { parse, printParseErrorCode, type ParseError } from 'jsonc-parser';
+import { directives } from '#build/third-parties.ts';
 import type { company } from '#company';
 import { possibleSections } from '#content/collections.ts';
 import { list, oneOf } from '#content/fields.ts';
@@ -126,6 +127,17 @@ type OpeningHours = z.infer<typeof openingHours>;
 const overlap = (a: OpeningHours, b: OpeningHours) =>
   a.opens < b.closes && b.opens < a.closes && a.days.some((day) => b.days.includes(day));
 
+const thirdParty = z.object({
+  origin: z
+    .string()
+    .regex(/^https:\/\/[a-z\d-]+(?:\.[a-z\d-]+)+(?::\d+)?$/, 'expected https:// and a host, without a path.'),
+  may: z.array(oneOf(Object.keys(directives))),
+  why: z.record(
+    oneOf(locales.map(({ code }) => code)),
+    z.string('expected what we use it for, in each language.'),
+  ),
+});
+
 /** The facts that have a format. TypeScript checks the types of all of them. */
 const factSchema = z.object({
   name: z
@@ -142,6 +154,7 @@ const factSchema = z.object({
   sections: z.array(oneOf(possibleSections)),
   type: z.string().regex(/^[A-Z][A-Za-z]+$/, 'expected a type of schema.org, such as Organization.'),
   email: z.email('expected an address such as hello@company.example.'),
+  thirdParties: z.array(thirdParty),
   hours: z
     .array(openingHours)
     .refine(

@@ -1,5 +1,5 @@
 import { siteUrl } from '#company';
-import { locales } from '#i18n/shared/locales.ts';
+import { defaultLocale, locales } from '#i18n/shared/locales.ts';
 import { baker, news } from '#tests/support/content-site.ts';
 
 /**
@@ -286,6 +286,12 @@ export const jsonCases: [json: string, found: string][] = [
 const monday = { days: ['Monday'], opens: '09:00', closes: '12:00' };
 
 /** Facts of the company, and the field with an error, if there is one. */
+const player = {
+  origin: 'https://player.example',
+  may: ['frame'],
+  why: Object.fromEntries(locales.map(({ code }) => [code, 'Videos'])),
+};
+
 export const companyCases: [field: string, value: unknown, found?: string][] = [
   ['name', 'IT', 'name'],
   ['name', 'Eenentwintigste-eeuwse Rotterdamse Werkplaats', 'name'],
@@ -302,4 +308,18 @@ export const companyCases: [field: string, value: unknown, found?: string][] = [
   ['hours', [{ ...monday, opens: '17:00' }], 'hours[0]'],
   ['hours', [monday, { ...monday, opens: '11:30', closes: '17:00' }], 'hours'],
   ['hours', [monday, { ...monday, opens: '13:00', closes: '17:00' }]],
+  ['thirdParties', [player]],
+  ...['https://player.example/embed', 'http://player.example', 'player.example', 'https://*.example'].map(
+    (origin): [string, unknown, string] => [
+      'thirdParties',
+      [player, { ...player, origin }],
+      'thirdParties[1].origin',
+    ],
+  ),
+  ['thirdParties', [{ ...player, may: ['video'] }], 'thirdParties[0].may[0]'],
+  [
+    'thirdParties',
+    [{ ...player, why: { ...player.why, [defaultLocale]: undefined } }],
+    `thirdParties[0].why.${defaultLocale}`,
+  ],
 ];

@@ -1,0 +1,142 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { defaultLocale, otherLocales } from '#i18n/shared/locales.ts';
+import { editorFile, errorRoutes, localizePath, speculationRules } from '#i18n/shared/urls.ts';
+import { contentSecurityPolicy, editorSecurityPolicy, frameAncestors, noHashes } from '#server/csp.ts';
+import { caching, commonHeaders, pageHeaders, type HeaderTable } from '#server/headers.ts';
+import type { CspHashes, CspSources, EditorPolicy, Manifest } from '#server/manifest.ts';
+
+/*
+  What hosts that only serve files read: `_headers` and `_redirects` (Netlify, Cloudflare Pages) and `.htaccess` (Apache
+  2.4 with mod_headers and mod_rewrite). The policy of a page is a `<meta>` in it, because those hosts limit the number
+  and the length of headers.
+*/
+
+type Contents = Omit<Manifest, 'version'>;
+
+/**
+ * Adds its own Content-Security-Policy to every page of a build.
+ * @param folder the build's folder
+ * @param hashes the CSP hashes of each page, by file
+ * @param thirdParties what pages may use outside this site
+ * @param editor the policy for the web editor's page, if the build has one
+ */
+export async function addPolicies(
+  folder: string,
+  hashes: ReadonlyMap<string, CspHashes>,
+  thirdParties: CspSources,
+  editor: EditorPolicy | undefined,
+): Promise<void> {
+  const policies = new Map(
+    [...hashes].map(([file, csp]) => [file, contentSecurityPolicy(csp, thirdParties)]),
+  );
+  if (editor) policies.set(editorFile, editorSecurityPolicy(editor));
+  for (const [file, policy] of policies) {
+    const page = await readFile(join(folder, file), 'utf8');
+    const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
+    // It applies to what follows it.
+    const changed = page.replace(/<meta charset="?utf-8"?>/, `$&${meta}`);
+    if (changed === page) throw new Error(`dist/${file}: begin its <head> with <meta charset="utf-8">.`);
+    await writeFile(join(folder, file), changed);
+  }
+}
+
+/**
+ * Writes `_headers`, `_redirects` and `.htaccess`.
+ * @param folder the build's folder
+ * @param contents the manifest's
+ */
+export async function writeHostFiles(folder: string, contents: Contents): Promise<void> {
+  const write = (name: string, lines: string[]) => writeFile(join(folder, name), `${lines.join('\n')}\n`);
+  await write('_headers', headersFile(contents));
+  await write('_redirects', redirectsFile(contents));
+  await write('.htaccess', apacheFile(contents));
+}
+
+/** The headers that all pages share. All other files get them too, which does no harm. */
+function sharedHeaders({ files, thirdParties }: Contents): HeaderTable {
+  const editor = files.find((file) => file.editor)?.editor;
+  return {
+    ...commonHeaders,
+    ...pageHeaders(noHashes, thirdParties),
+    'Content-Security-Policy': frameAncestors,
+    // One rule for all pages: these hosts join the headers of several rules.
+    ...(editor && { 'Cross-Origin-Opener-Policy': editor.opener }),
+  };
+}
+
+const headersFile = (contents: Contents): string[] => [
+  '/*',
+  ...Object.entries(sharedHeaders(contents)).map(([name, value]) => `  ${name}: ${value}`),
+  '/assets/*',
+  `  Cache-Control: ${caching.immutable}`,
+  speculationRules,
+  '  Content-Type: application/speculationrules+json',
+];
+
+/** Netlify answers 301, not 308, and needs a row for the error pages; Cloudflare finds those in the folders. */
+const redirectsFile = ({ redirects }: Contents): string[] => [
+  ...Object.entries(redirects).map((addresses) => `${addresses.map(encodeURI).join(' ')} 301`),
+  ...otherLocales(defaultLocale).map(
+    ({ code }) => `/${code}/* ${localizePath(code, errorRoutes.notFound)}.html 404`,
+  ),
+];
+
+const quote = (value: string) => `"${value.replace(/["\\]/g, '\\$&')}"`;
+
+const escapePattern = (path: string) => path.replace(/[^\w/-]/g, '\\$&');
+
+/** The spellings of a page's address that are redirected to it, as a pattern. */
+const otherSpellings = '(?:\\.html|/|/index\\.html)';
+
+function apacheFile(contents: Contents): string[] {
+  const prefixes = otherLocales(defaultLocale).map(({ code }) => code);
+  const types = new Map(contents.files.map(({ type, variants }) => [extname(variants.identity.file), type]));
+  const hidden = Object.values(errorRoutes).map((route) => route.slice(1));
+  const rules = [
+    ...Object.entries(contents.redirects).map(
+      ([from, to]) =>
+        `RewriteRule "^${escapePattern(from.slice(1))}${otherSpellings}?$" ${quote(to)} [R=308,L]`,
+    ),
+    `RewriteRule ^(?:_|\\.ht)|\\.(?:br|gz)$|^(?:(?:${prefixes.join('|')})/)?(?:${hidden.join('|')})(?:\\.html)?$ - [R=404,L]`,
+    'RewriteRule ^index\\.html$ / [R=308,L]',
+    'RewriteCond %{CONTEXT_DOCUMENT_ROOT}/$1.html -f',
+    `RewriteRule ^(.+?)${otherSpellings}$ /$1 [R=308,L]`,
+    'RewriteRule ^$ index.html [L]',
+    'RewriteCond %{REQUEST_FILENAME}.html -f',
+    'RewriteRule ^(.+)$ $1.html [L]',
+    'RewriteCond %{REQUEST_FILENAME} -d',
+    'RewriteRule ^ - [R=404,L]',
+  ];
+  return [
+    // Rewriting needs the first; the second would find files by its own rules.
+    'Options +SymLinksIfOwnerMatch -MultiViews',
+    'DirectorySlash Off',
+    `ErrorDocument 404 ${errorRoutes.notFound}.html`,
+    ...prefixes.flatMap((code) => [
+      `<If "%{REQUEST_URI} =~ m#^/${code}(?:/|$)#">`,
+      `ErrorDocument 404 ${localizePath(code, errorRoutes.notFound)}.html`,
+      '</If>',
+    ]),
+    ...Array.from(types, ([extension, type]) => `AddType ${quote(type)} ${extension}`),
+    'AddEncoding br .br',
+    ...Object.entries(sharedHeaders(contents)).map(
+      ([name, value]) => `Header always set ${name} ${quote(value)}`,
+    ),
+    // Without `always`, so that no error is cached for a year.
+    `Header set Cache-Control ${quote(caching.short)}`,
+    `Header set Cache-Control ${quote(caching.revalidate)} "expr=%{CONTENT_TYPE} =~ /html/ || %{REQUEST_URI} == '/sw.js'"`,
+    `Header set Cache-Control ${quote(caching.immutable)} "expr=%{REQUEST_URI} =~ m#^/assets/#"`,
+    `Header always set Cache-Control ${quote(caching.short)} "expr=%{REQUEST_STATUS} -eq 308"`,
+    'Header merge Vary Accept-Encoding',
+    'RewriteEngine On',
+    'RewriteBase /',
+    '# What these rules have found, and error pages, only lack their compressed form.',
+    'RewriteCond %{ENV:REDIRECT_STATUS} .',
+    `RewriteRule ^ - [S=${rules.filter((line) => line.startsWith('RewriteRule')).length}]`,
+    ...rules,
+    'RewriteCond %{HTTP:Accept-Encoding} \\bbr\\b',
+    'RewriteCond %{REQUEST_FILENAME}.br -f',
+    'RewriteRule ^(.+)$ $1.br [L]',
+  ];
+}
