@@ -1,33 +1,5 @@
+import type { Company } from '#company-type';
 import { readSiteUrl, readStaticExport } from '#env';
-
-interface Company {
-  name: string;
-  site: string;
-  email: string;
-  phone: { label: string; href: `tel:+${number}` };
-  profiles: { name: string; href: string }[];
-  answering: string[];
-  sections: string[];
-  street: string;
-  postalCode: string;
-  city: string;
-  country: string;
-  area: string;
-  timeZone: string;
-  route: string;
-  founded: `${number}-${number}`;
-  type: string;
-  legalName: string;
-  seat: string;
-  registrations: { label: string; value: string }[];
-  vat?: string;
-  hours: { days: Weekday[]; opens: string; closes: string }[];
-  thirdParties: { origin: string; may: Use[]; why: Record<string, string> }[];
-}
-
-type Use = 'frame' | 'form' | 'image' | 'media' | 'script' | 'style' | 'font' | 'connection';
-
-type Weekday = 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday';
 
 /**
  * Facts about the company. Start here when you take over the site: replace whatever is marked `// sample`, and delete the
