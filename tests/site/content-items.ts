@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import { z } from 'astro/zod';
 import { storedData } from '#client/stored-data.ts';
 import { company } from '#company';
@@ -10,6 +11,7 @@ import { localizePath } from '#i18n/shared/urls.ts';
 import { texts } from '#i18n/texts.ts';
 import { routes } from '#site/routes.ts';
 import { readItems } from '#tests/support/content.ts';
+import { project } from '#tests/support/folders.ts';
 import { findPage, type Page } from '#tests/support/pages.ts';
 
 const figure = z
@@ -168,6 +170,7 @@ export const lists: Record<string, (page: Page) => Fields[]> = {
   'colleagues who answer the phone': ({ locale }) =>
     texts[locale].about.team.filter(({ name }) => company.answering.some((other) => other === name)),
   profiles: () => company.profiles,
+  maps: () => globSync('art/scenes/map.*', { cwd: project }).map(() => ({})),
   registrations: () => company.registrations,
   'VAT ids': () => (company.vat ? [{ number: company.vat }] : []),
   'stored data': () => [...storedData],

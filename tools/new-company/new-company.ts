@@ -9,7 +9,7 @@ const samples = [
   'tests/site/specification.test.ts',
 ];
 
-const isPlaceholder = /(?<=\b(?:name|legalName): ')[^']+/g;
+const placeholder = /(?<=\b(?:name|legalName): )'[^']+'/g;
 
 /**
  * Replaces the sample company by a neutral site: without items, people and drawings, with short texts.

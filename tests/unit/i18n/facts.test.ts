@@ -1,8 +1,8 @@
 import { markdownToHtml } from 'satteri';
 import { expect, test } from 'vitest';
 import { companyFacts } from '#build/markdown.ts';
-import { facts } from '#company';
 import { fillFacts, fillFields, formatFact, type Fact } from '#i18n/facts.ts';
+import { facts } from '#tests/fixtures/company/company.ts';
 
 test.each<[Fact, english: string, dutch: string]>([
   [2, 'two', 'twee'],
