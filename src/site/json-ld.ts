@@ -93,7 +93,8 @@ async function getMainThings(page: SitePage): Promise<Thing[]> {
           provider: organization,
         },
       ];
-    case 'newsItem':
+    case 'newsItem': {
+      const { author, date } = page.entry.data;
       return [
         {
           '@type': 'NewsArticle',
@@ -101,13 +102,14 @@ async function getMainThings(page: SitePage): Promise<Thing[]> {
           mainEntityOfPage: url,
           headline: title,
           description,
-          datePublished: toPlainDate(page.entry.data.date),
+          datePublished: toPlainDate(date),
           inLanguage: getLocale(locale).iso,
           image: siteUrl + (await getOpenGraphImage(page)).src,
-          author: organization,
+          author: author ? { '@type': 'Person', name: author, worksFor: organization } : organization,
           publisher: { '@id': organization['@id'] },
         },
       ];
+    }
     default:
       return [];
   }
