@@ -94,6 +94,7 @@ async function getMainThings(page: SitePage): Promise<Thing[]> {
         },
       ];
     case 'newsItem': {
+      const { author, date } = page.entry.data;
       const image = await getOpenGraphImage(page);
       return [
         {
@@ -102,10 +103,10 @@ async function getMainThings(page: SitePage): Promise<Thing[]> {
           mainEntityOfPage: url,
           headline: title,
           description,
-          datePublished: toPlainDate(page.entry.data.date),
+          datePublished: toPlainDate(date),
           inLanguage: getLocale(locale).iso,
           ...(image && { image: siteUrl + image.src }),
-          author: organization,
+          author: author ? { '@type': 'Person', name: author, worksFor: organization } : organization,
           publisher: { '@id': organization['@id'] },
         },
       ];

@@ -51,7 +51,7 @@ export function checkItems({ items, today, report }: Content): void {
     const { date = today } = publication;
     if (date.valueOf() > today.valueOf() + 366 * 86_400_000 || date.getUTCFullYear() < facts.founded)
       at('date').warning(`is ${toPlainDate(date)}, long ago or far ahead: check the year.`);
-    for (const field of ['title', 'summary'].filter((name) => fields[name])) {
+    for (const field of ['title', 'searchTitle', 'summary'].filter((name) => fields[name])) {
       const text = String(fields[field]).trim();
       const other = texts.get(`${folder} ${field} ${text}`);
       if (other) at(field).error(`is ${quote(text)}, the same as in ${other}: write a different one.`);

@@ -31,9 +31,7 @@ export function startEmpty(root: string, name: string): void {
   for (const path of globSync(samples, { cwd: root })) rmSync(join(root, path), { recursive: true });
   cpSync(join(import.meta.dirname, 'files'), root, { recursive: true });
   const facts = join(root, 'src/company.ts');
-  const written = name.replace(/['\\]/g, '\\$&');
-  writeFileSync(
-    facts,
-    readFileSync(facts, 'utf8').replace(isPlaceholder, () => written),
-  );
+  const written = name.includes("'") ? JSON.stringify(name) : `'${name}'`;
+  const text = readFileSync(facts, 'utf8').replace(placeholder, () => written);
+  writeFileSync(facts, text);
 }
