@@ -27,6 +27,10 @@ export const longestSummary = 155;
 
 const title = text(1, longestTitle, `search results show about ${longestTitle}`);
 
+const searchTitle = text(10, 60, 'search results and link previews cut longer ones')
+  .optional()
+  .describe('For search results and link previews, where the title alone does not say what it is about.');
+
 const summary = text(50, longestSummary, `search results show about ${longestSummary}`).describe(
   'For lists, search results and link previews.',
 );
@@ -90,6 +94,7 @@ export const colleagues = texts[defaultLocale].about.team.map(({ name }) => name
 const newsSchema = (context: SchemaContext) =>
   group({
     title,
+    searchTitle,
     summary,
     date: plainDate.describe('The item is published from this day on.'),
     cover: picture(context),
@@ -111,10 +116,13 @@ const chapter = text(120, 500, 'the three parts of the story are side by side');
 const projectSchema = (context: SchemaContext) =>
   group({
     title: text(1, 60, 'it is a link in the portfolio'),
+    searchTitle,
     summary,
-    client: text(1, 80, oneLine).describe('By kind and place, never by name.'),
+    client: text(1, 80, oneLine).describe('By kind and place; by name only with their consent.'),
     sector: text(1, 30, oneLine),
     year: wholeNumber(facts.founded, 2100),
+    weeks: wholeNumber(1, 500).optional().describe('From the first visit to the first day of use.'),
+    bill: wholeNumber(1, 10_000_000).optional().describe('In euros, without VAT.'),
     services: list(oneOf(serviceSlugs), Math.min(1, serviceSlugs.length), serviceSlugs.length).describe(
       'The most important first.',
     ),
@@ -138,6 +146,7 @@ const serviceSchema = (context: SchemaContext) =>
   group({
     // A longer title breaks the layout of the heading and the breadcrumbs.
     title: shortText(40),
+    searchTitle,
     summary,
     line: text(10, 45, 'it stands in a narrow column').describe('What it is about, below its name.'),
     colour,

@@ -95,6 +95,7 @@ async function getMainThings(page: SitePage): Promise<Thing[]> {
       ];
     case 'newsItem': {
       const image = await getOpenGraphImage(page);
+      const { author, date } = page.entry.data;
       return [
         {
           '@type': 'NewsArticle',
@@ -102,10 +103,10 @@ async function getMainThings(page: SitePage): Promise<Thing[]> {
           mainEntityOfPage: url,
           headline: title,
           description,
-          datePublished: toPlainDate(page.entry.data.date),
+          datePublished: toPlainDate(date),
           inLanguage: getLocale(locale).iso,
-          ...(image && { image: siteUrl + image.src }),
-          author: organization,
+            ...(image && { image: siteUrl + image.src }),
+            author: author ? { '@type': 'Person', name: author, worksFor: organization } : organization,
           publisher: { '@id': organization['@id'] },
         },
       ];

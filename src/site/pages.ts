@@ -45,6 +45,8 @@ interface Common {
   route: string;
   /** Heading; for the home page the site's title. */
   title: string;
+  /** Title for search results and link previews, if it isn't `title`. */
+  searchTitle?: string | undefined;
   description: string;
   /** Breadcrumb trail without the home page, ending with the page itself. */
   trail: Crumb[];
@@ -121,7 +123,9 @@ const itemPages = <Kind extends PageKind, Item extends NewsItem | Project | Serv
     const { collection, slug, data } = entry;
     const { title, summary: description } = data;
     const route = isSection(collection) ? itemRoute(collection, slug) : `/${slug}`;
-    return { kind, entry, locale, route, title, description, trail: [...trail, { route, label: title }] };
+    const searchTitle = 'searchTitle' in data ? data.searchTitle : undefined;
+    const ownTrail = [...trail, { route, label: title }];
+    return { kind, entry, locale, route, title, searchTitle, description, trail: ownTrail };
   });
 
 /**

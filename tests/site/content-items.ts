@@ -5,6 +5,7 @@ import { collectionNames, collections, type CollectionName } from '#content/coll
 import { imagePaths } from '#content/fields.ts';
 import { schemas } from '#content/schemas.ts';
 import { serviceSlug } from '#content/slug.ts';
+import { formatFact } from '#i18n/facts.ts';
 import { getLocale, locales, otherLocales, type LocaleCode } from '#i18n/shared/locales.ts';
 import { localizePath } from '#i18n/shared/urls.ts';
 import { texts } from '#i18n/texts.ts';
@@ -21,6 +22,10 @@ const fieldsWithForms = z.looseObject({
   date: z.date().optional(),
   checked: z.date().optional(),
   year: z.number().default(0),
+  title: z.string().optional(),
+  searchTitle: z.string().optional(),
+  weeks: z.number().optional(),
+  bill: z.number().optional(),
   order: z.number().default(0),
   author: z.string().optional(),
   project: z.string().optional(),
@@ -52,12 +57,14 @@ async function describeItem(
   // The schema puts the fields of a group in their order.
   const schema = schemas[collection](imagePaths);
   const fields = fieldsWithForms.parse(schema.parse(written));
-  const { date, checked, author, services } = fields;
+  const { date, checked, author, services, bill, title } = fields;
   return {
     ...fields,
     ...{ collection, locale, slug, body },
     path: pathOf(collection, locale, slug),
     label: labelOf(locale, slug),
+    searchTitle: fields.searchTitle ?? title,
+    bill: bill && formatFact({ euros: bill }, locale),
     serviceSlugs: services,
     services: services.map((service) => labelOf(locale, service)),
     // That of a testimonial isn't a colleague.
@@ -161,6 +168,8 @@ export const lists: Record<string, (page: Page) => Fields[]> = {
     [...beside('projects', page, 1), ...newest('projects', page.locale)]
       .slice(0, 1)
       .filter(({ path }) => path !== page.path),
+  'weeks of the project': (page) => [itemOf('projects', page)].filter(({ weeks }) => weeks),
+  'bill of the project': (page) => [itemOf('projects', page)].filter(({ bill }) => bill),
   'next page': ({ path }) => {
     const [list = path, number = 1] = path.split('/page/');
     return findPage(`${list}/page/${Number(number) + 1}`) ? [{}] : [];

@@ -35,7 +35,7 @@ describe.each(locales)('RSS feed in $name', ({ code, iso }) => {
     expect(self?.getAttribute('href')).toBe(siteUrl + localizePath(code, '/rss.xml'));
   });
 
-  test('has the newest thirty items with title, summary and permanent link', () => {
+  test('has the newest thirty items with title, summary, author and permanent link', () => {
     const news = readItems('news', code).map(({ slug, date }) => ({ slug, date: date?.valueOf() ?? 0 }));
     const newest = news.sort((a, b) => b.date - a.date || a.slug.localeCompare(b.slug)).slice(0, 30);
     expect(items.map((item) => [read(item, 'link'), Date.parse(read(item, 'pubDate'))])).toEqual(
@@ -50,6 +50,7 @@ describe.each(locales)('RSS feed in $name', ({ code, iso }) => {
       expect(read(item, 'title')).toBe(page?.querySelector('h1')?.textContent.trim());
       const summary = page?.querySelector('meta[name="description"]')?.getAttribute('content');
       expect(read(item, 'description')).toBe(summary);
+      expect(read(item, 'dc:creator')).toBe(page?.querySelector('.colleague b')?.textContent.trim() ?? '');
     }
   });
 });

@@ -5,8 +5,11 @@ import { getLocale } from '#i18n/shared/locales.ts';
 import { errorRoutes, homeRoute, offlineRoute } from '#i18n/shared/urls.ts';
 import { texts } from '#i18n/texts.ts';
 import { themeColours } from '#site/colours.ts';
+import { listRoute, sections } from '#site/routes.ts';
 import { kindOf, listedPages, localesOf, pages, type Page } from '#tests/support/pages.ts';
 import { checkPages, compare } from './check-pages.ts';
+import { itemOf } from './content-items.ts';
+import { table } from './content-lines.ts';
 
 const titlesOf = ({ document }: Page) =>
   document.querySelectorAll('head title').map((title) => title.textContent.trim());
@@ -27,13 +30,17 @@ test.each([
   expect([...groups].filter(([, group]) => group.length > 1).map(([key]) => key)).toEqual([]);
 });
 
-/** What a page is called: its heading, or the title of the home page. */
-const nameOf = (page: Page) =>
-  page.route === homeRoute
-    ? titlesOf(page).join()
-    : page.document.querySelector('h1')?.textContent.trim().replace(/\s+/g, ' ');
+const isItem = ({ route }: Page) => sections.some((name) => kindOf(route) === `${listRoute(name)}/{slug}`);
 
-test('title: it is the heading, with the company where 70 characters hold both', () => {
+/** What a page is called: its search title or heading, or the title of the home page. */
+function nameOf(page: Page) {
+  if (page.route === homeRoute) return titlesOf(page).join();
+  const collection = isItem(page) ? table.items[kindOf(page.route)] : undefined;
+  const heading = page.document.querySelector('h1')?.textContent.trim().replace(/\s+/g, ' ');
+  return collection ? fillFacts(`${itemOf(collection, page).searchTitle}`, page.locale) : heading;
+}
+
+test('title: it is the search title or the heading, with the company where 70 characters hold both', () => {
   const named = (page: Page) =>
     fillFacts(texts[page.locale].meta.titleTemplate, page.locale).replace(
       '{{title}}',

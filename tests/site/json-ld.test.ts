@@ -91,7 +91,8 @@ test('JSON-LD: NewsArticle has the fields that Google asks for, as the page show
       inLanguage: getLocale(page.locale).iso,
       mainEntityOfPage: siteUrl + page.path,
       image: page.document.querySelector('meta[property="og:image"]')?.getAttribute('content'),
-      author: { name: company.name, url: `${siteUrl}/` },
+      author: { name: textOf(page, '.colleague b') ?? company.name },
+      publisher: { '@id': `${siteUrl}/#company` },
     });
   }
 });

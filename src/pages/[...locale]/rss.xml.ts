@@ -20,13 +20,15 @@ export async function GET({ locals: { locale, t } }: APIContext) {
     description: t('news.description'),
     site: siteUrl + localizePath(locale, routes.news),
     trailingSlash: false,
-    xmlns: { atom: 'http://www.w3.org/2005/Atom' },
+    xmlns: { atom: 'http://www.w3.org/2005/Atom', dc: 'http://purl.org/dc/elements/1.1/' },
     customData: `<language>${getLocale(locale).iso}</language><atom:link href="${feedUrl}" rel="self" type="application/rss+xml"/>`,
     items: news.map((page) => ({
       title: page.title,
       description: page.description,
       pubDate: page.entry.data.date,
       link: siteUrl + pathOf(page),
+      // RSS's own `author` is an e-mail address.
+      customData: page.entry.data.author && `<dc:creator>${page.entry.data.author}</dc:creator>`,
     })),
   });
 }
