@@ -75,7 +75,8 @@ export const getServices = oncePerBuild(async (locale) => {
     const slug = serviceSlug(name);
     const entry = entries.find((candidate) => candidate.slug === slug);
     if (!entry) throw new Error(`The service "${name}" has no file: run "npm run check:content".`);
-    return { ...entry, slug, label: alternative, invitation: textOf(slug, 'invitation') };
+    const [invitation, projects] = [textOf(slug, 'invitation'), textOf(slug, 'projects')];
+    return { ...entry, slug, label: alternative, invitation, projects };
   });
 });
 
