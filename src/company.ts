@@ -58,9 +58,9 @@ export const facts = {
   people: 12, // sample
   founded: Number(company.founded.slice(0, 4)),
   /** Staff of our larger customers. */
-  customerStaff: 200, // sample
-  /** Floor of the office, counted as in Europe: the ground floor is 0. */
-  floor: 3, // sample
+  customerStaff: 200,
+  /** Button of the lift for the office, so no word. */
+  floor: '3', // sample
   /** Weeks within which we can start on new work. */
   startWeeks: 4, // sample
   /** Length of a development step, in weeks. */
