@@ -58,7 +58,7 @@ export const facts = {
   people: 12, // sample
   founded: Number(company.founded.slice(0, 4)),
   /** Staff of our larger customers. */
-  customerStaff: 200,
+  customerStaff: 200, // sample
   /** Button of the lift for the office, so no word. */
   floor: '3', // sample
   /** Weeks within which we can start on new work. */
