@@ -105,8 +105,8 @@ async function getMainThings(page: SitePage): Promise<Thing[]> {
           description,
           datePublished: toPlainDate(date),
           inLanguage: getLocale(locale).iso,
-            ...(image && { image: siteUrl + image.src }),
-            author: author ? { '@type': 'Person', name: author, worksFor: organization } : organization,
+          ...(image && { image: siteUrl + image.src }),
+          author: author ? { '@type': 'Person', name: author, worksFor: organization } : organization,
           publisher: { '@id': organization['@id'] },
         },
       ];
