@@ -59,8 +59,8 @@ export const facts = {
   founded: Number(company.founded.slice(0, 4)),
   /** Staff of our larger customers. */
   customerStaff: 200, // sample
-  /** Floor of the office, counted as in Europe: the ground floor is 0. */
-  floor: 3, // sample
+  /** Button of the lift for the office, so no word. */
+  floor: '3', // sample
   /** Weeks within which we can start on new work. */
   startWeeks: 4, // sample
   /** Length of a development step, in weeks. */
@@ -79,6 +79,8 @@ export const facts = {
   responseMinutes: 30, // sample
   /** An hour of work outside a fixed price. */
   hourPrice: { euros: 95 }, // sample
+  /** Four hours of advice, for a handful of people. */
+  afternoonPrice: { euros: 380 }, // sample
   /** First phase of a design: half a day at the customer's, and the sketch. */
   sketchPrice: { euros: 1400 }, // sample
   /** Second phase of a design, from. */
@@ -87,26 +89,47 @@ export const facts = {
   copyPrice: { euros: 140 }, // sample
   /** A development step of a website or web application, from. */
   buildPrice: { euros: 4800 }, // sample
-  /** A month of maintenance of a website or web application, from. */
+  /** A small site: a sketch and one step, from. */
+  smallSitePrice: { euros: 6200 }, // sample
+  /** A month of maintenance of a website or web application, lowest and highest. */
   maintenancePrice: { euros: 120 }, // sample
+  maintenanceHighPrice: { euros: 450 }, // sample
   /** A whole site with a sketch, a design and three or four steps, lowest and highest, rounded. */
   siteLowPrice: { euros: 20_000 }, // sample
   siteHighPrice: { euros: 25_000 }, // sample
+  /** A web shop with a sketch, a design and four to six steps, lowest and highest, rounded. */
+  shopLowPrice: { euros: 25_000 }, // sample
+  shopHighPrice: { euros: 35_000 }, // sample
   /** A development step of an app, from. */
   appPrice: { euros: 7200 }, // sample
-  /** A month of maintenance of an app and its server, from. */
+  /** Steps to the first version of an app, and their price, from. */
+  appSteps: 6, // sample
+  firstAppPrice: { euros: 43_200 }, // sample
+  /** A month of maintenance of an app and its server, lowest and highest. */
   appMaintenancePrice: { euros: 240 }, // sample
+  appMaintenanceHighPrice: { euros: 600 }, // sample
   /** Technical check for SEO, with the list of repairs. */
   seoPrice: { euros: 950 }, // sample
-  /** A quarter of work on SEO, from. */
+  /** A quarter of work on SEO: eight hours, from. */
   seoQuarterPrice: { euros: 760 }, // sample
   /** A report on a company's software, lowest and highest. */
   adviceLowPrice: { euros: 2850 }, // sample
   adviceHighPrice: { euros: 11_400 }, // sample
-  /** A month of hosting, from. */
+  /** Reports of last year, and how many of them led to building work by us. */
+  reports: 9, // sample
+  builtReports: 3, // sample
+  /** A month of hosting, lowest and highest. */
   hostingPrice: { euros: 45 }, // sample
-  /** Moving a site to our servers, from. */
+  hostingHighPrice: { euros: 180 }, // sample
+  /** Moving a site to our servers, lowest and highest. */
   movePrice: { euros: 350 }, // sample
+  moveHighPrice: { euros: 1200 }, // sample
+  /** Sites on our servers, colleagues on the rota for emergencies, and their calls outside opening hours last year. */
+  hostedSites: 80, // sample
+  onCall: 4, // sample
+  nightCalls: 11, // sample
+  /** What the insurer of our liability pays at most for one claim. */
+  insuredPrice: { euros: 1_000_000 }, // sample
   email: company.email,
   phone: company.phone.label,
   legalName: company.legalName,

@@ -13,6 +13,7 @@ const samples: [pattern: RegExp, description: string][] = [
   [/68750110|69599068/, 'a test number of the trade register'],
   [/NL000099998B57/, 'an example VAT id of the tax office'],
   [/"map"(?=: ".*Erasmus)/, 'a description of the map of another city'],
+  [/Winston(?= (?:drove|reed)\b)/, 'a colleague with an invented past'],
   [/\w+(?="?:.* (?:\/\/|#) sample$)/, 'a sample'],
 ];
 

@@ -75,7 +75,13 @@ export const getServices = oncePerBuild(async (locale) => {
     const slug = serviceSlug(name);
     const entry = entries.find((candidate) => candidate.slug === slug);
     if (!entry) throw new Error(`The service "${name}" has no file: run "npm run check:content".`);
-    return { ...entry, slug, label: alternative, invitation: textOf(slug, 'invitation') };
+    return {
+      ...entry,
+      slug,
+      label: alternative,
+      invitation: textOf(slug, 'invitation'),
+      projects: textOf(slug, 'projects'),
+    };
   });
 });
 

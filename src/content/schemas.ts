@@ -164,8 +164,8 @@ const serviceSchema = (context: SchemaContext) =>
       amount: shortText(30).describe('An amount from src/company.ts, such as {{hourPrice}}.'),
       text: text(5, 90, 'it stands beside a large number').describe('What it is for.'),
     }),
-    costs: text(80, 400, 'one paragraph is enough').describe(
-      'How the price is made. Insert amounts from src/company.ts, such as {{hourPrice}}.',
+    costs: list(text(1, 120, 'a point of a list is read at a glance'), 3, 7).describe(
+      'First what is included. Insert amounts from src/company.ts, such as {{hourPrice}}.',
     ),
     questions: list(
       group({

@@ -131,18 +131,18 @@ const itemPages = <Kind extends PageKind, Item extends NewsItem | Project | Serv
 /**
  * The pages of a list.
  * @param trail leads to its first page
- * @param texts the group of its texts
- * @param service the name to insert into them
+ * @param service whose projects it lists
  */
 function listPages<Kind extends keyof typeof listSizes, Item>(
   kind: Kind,
   locale: LocaleCode,
   items: Item[],
   trail: Crumb[],
-  texts: Kind | 'portfolio.filter' = kind,
-  service?: string,
+  service?: Service,
 ) {
   const t = useTranslations(locale);
+  const texts = service ? 'portfolio.filter' : kind;
+  const names = { service: service?.label };
   const size = listSizes[kind];
   const first = trail.at(-1)?.route ?? routes[kind];
   const count = countPages(items.length, size);
@@ -154,10 +154,10 @@ function listPages<Kind extends keyof typeof listSizes, Item>(
       kind,
       locale,
       route,
-      title: isFirst ? t(`${texts}.title`, { service }) : t(`${texts}.pageTitle`, { page: number, service }),
+      title: isFirst ? t(`${texts}.title`, names) : t(`${texts}.pageTitle`, { page: number, ...names }),
       description: isFirst
-        ? t(`${texts}.description`, { service })
-        : t(`${texts}.pageDescription`, { page: number, service }),
+        ? (service?.projects ?? t(`${kind}.description`))
+        : t(`${texts}.pageDescription`, { page: number, ...names }),
       trail: isFirst ? trail : [...trail, { route, label: t('main.pagination.page', { page: number }) }],
       list: { route: first, items: items.slice(index * size, number * size), number, count },
     };
@@ -180,10 +180,11 @@ async function getServicePages(locale: LocaleCode): Promise<SitePage[]> {
 async function getPortfolioPages(locale: LocaleCode): Promise<SitePage[]> {
   const projects = await getProjects(locale);
   const crumb = { route: routes.portfolio, label: useTranslations(locale)('portfolio.title') };
-  const filtered = (await getServicesWithProjects(locale)).flatMap(({ slug, label }) => {
+  const filtered = (await getServicesWithProjects(locale)).flatMap((service) => {
+    const { slug, label } = service;
     const chosen = projects.filter(({ data }) => data.services.includes(slug));
     const trail = [crumb, { route: projectsOfRoute(slug), label }];
-    return listPages('portfolio', locale, chosen, trail, 'portfolio.filter', label);
+    return listPages('portfolio', locale, chosen, trail, service);
   });
   return [
     ...listPages('portfolio', locale, projects, [crumb]),

@@ -19,7 +19,7 @@ title: About ${slug}
 summary: ${slug} ${sentence(60)}
 deliverables: [one, two, three, four]
 steps:
-${`  - title: A step\n    text: ${sentence(50)}\n`.repeat(3)}costs: ${sentence(90)}
+${`  - title: A step\n    text: ${sentence(50)}\n`.repeat(3)}costs: [one, two, three]
 price:
   amount: "{{buildPrice}}"
   text: ${sentence(30)}
