@@ -96,7 +96,6 @@ async function getMainThings(page: SitePage): Promise<Thing[]> {
     case 'newsItem': {
       const { author, date } = page.entry.data;
       const image = await getOpenGraphImage(page);
-      const { author, date } = page.entry.data;
       return [
         {
           '@type': 'NewsArticle',
