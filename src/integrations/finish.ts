@@ -9,7 +9,7 @@ import { rejectOriginals } from '#build/original-pictures.ts';
 import { editorFile } from '#i18n/shared/urls.ts';
 import { hashInlineScripts } from '#integrations/client-scripts.ts';
 import { serviceWorker } from '#integrations/service-worker.ts';
-import type { CspHashes, EditorPolicy } from '#server/manifest.ts';
+import type { EditorPolicy, PagePolicy } from '#server/manifest.ts';
 
 /**
  * Prepares a build for the server: checks its pages, hashes their inline scripts and styles for the
@@ -57,9 +57,9 @@ export function finish({ day, editor }: { day: string; editor: EditorPolicy | un
  * @returns the CSP hashes of each page, by file
  * @throws {Error} when the CSP would block part of a page, with a line for each problem
  */
-async function finishPages(folder: string): Promise<Map<string, CspHashes>> {
+async function finishPages(folder: string): Promise<Map<string, PagePolicy>> {
   const approved = await hashInlineScripts();
-  const hashes = new Map<string, CspHashes>();
+  const hashes = new Map<string, PagePolicy>();
   const problems: string[] = [];
   for (const file of globSync('**/*.html', { cwd: folder }).sort()) {
     if (file === editorFile) continue;

@@ -1,7 +1,7 @@
-import type { CspHashes, EditorPolicy } from '#server/manifest.ts';
+import type { EditorPolicy, PagePolicy } from '#server/manifest.ts';
 
 /** The hashes of a page without inline scripts and styles. */
-export const noHashes: CspHashes = { scripts: [], styles: [] };
+export const noHashes: PagePolicy = { scripts: [], styles: [] };
 
 const self = "'self'";
 const none = "'none'";
@@ -30,11 +30,12 @@ const hashSources = (hashes: readonly string[]) => hashes.map((hash) => `'sha256
 
 /**
  * The Content-Security-Policy of a page (CSP level 3).
- * @param hashes of the page's inline scripts and styles
+ * @param policy the hashes of the page's inline scripts and styles, and whether it has a form
  */
-export const contentSecurityPolicy = ({ scripts, styles }: CspHashes): string =>
+export const contentSecurityPolicy = ({ scripts, styles, form }: PagePolicy): string =>
   serialize({
     ...directives,
+    ...(form && { 'form-action': [self] }),
     'script-src': [self, ...hashSources(scripts)],
     'style-src': [self, ...hashSources(styles)],
   });

@@ -1,7 +1,7 @@
 import { defaultLocale } from '#i18n/shared/locales.ts';
 import { speculationRules } from '#i18n/shared/urls.ts';
 import { contentSecurityPolicy, editorSecurityPolicy, noHashes } from '#server/csp.ts';
-import type { BuildFile, CspHashes, EditorPolicy } from '#server/manifest.ts';
+import type { BuildFile, EditorPolicy, PagePolicy } from '#server/manifest.ts';
 
 /** Headers by name. */
 export type HeaderTable = Readonly<Record<string, string>>;
@@ -31,10 +31,10 @@ const documentHeaders = (policy: string): HeaderTable => ({
 
 /**
  * The headers of every page, including error pages, in addition to `commonHeaders`.
- * @param hashes of the page's inline scripts and styles
+ * @param policy what the page's CSP allows
  */
-export const pageHeaders = (hashes: CspHashes = noHashes): HeaderTable => ({
-  ...documentHeaders(contentSecurityPolicy(hashes)),
+export const pageHeaders = (policy: PagePolicy = noHashes): HeaderTable => ({
+  ...documentHeaders(contentSecurityPolicy(policy)),
   'Speculation-Rules': `"${speculationRules}"`,
 });
 

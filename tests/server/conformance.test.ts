@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { outboxFolder } from '#tests/support/contact.ts';
 import { dist, project } from '#tests/support/folders.ts';
 import { manifest } from '#tests/support/manifest.ts';
 import { ask, freePort, waitForPort, type Answer, type Listener } from '#tests/support/server-process.ts';
@@ -11,6 +12,8 @@ import { cases } from './conformance-cases.ts';
 /** The hosts, by the scripts that start them. */
 const hosts = { Node: 'serve', Workers: 'serve:edge' };
 
+const acceptedMessages = cases.filter(({ status }) => status === 303).length;
+
 function decode({ headers, body }: Answer): Buffer {
   if (headers['content-encoding'] === 'br') return brotliDecompressSync(body);
   return headers['content-encoding'] === 'gzip' ? gunzipSync(body) : body;
@@ -18,18 +21,26 @@ function decode({ headers, body }: Answer): Buffer {
 
 describe.each(Object.entries(hosts))('%s', (_, script) => {
   let host: Listener;
+  let outbox: Awaited<ReturnType<typeof outboxFolder>>;
   beforeAll(async () => {
+    outbox = await outboxFolder();
     const port = await freePort();
-    const env = { ...process.env, PORT: String(port) };
+    const env = { ...process.env, PORT: String(port), OUTBOX: outbox.folder };
     host = await waitForPort(spawn('npm', ['run', script], { cwd: project, env }), port);
   });
-  afterAll(() => host[Symbol.asyncDispose]());
+  afterAll(async () => {
+    await host[Symbol.asyncDispose]();
+    await outbox[Symbol.asyncDispose]();
+  });
 
   test.each(
-    cases.map((row) => ({ ...row, title: [row.request, ...Object.values(row.sent ?? {})].join(' | ') })),
-  )('$title: $status', async ({ request, sent, status, headers, file, text }) => {
+    cases.map((row) => ({
+      ...row,
+      title: [row.request, ...Object.values(row.sent ?? {}), row.body?.toString().slice(0, 60)].join(' | '),
+    })),
+  )('$title: $status', async ({ request, sent, body, status, headers, file, text }) => {
     const [path = '', method] = request.split(' ').reverse();
-    const answer = await ask(host.port, path, sent, method);
+    const answer = await ask(host.port, path, sent, method, body);
     expect(answer.status).toBe(status);
     for (const [header, value] of Object.entries(headers ?? {})) {
       const actual = answer.headers[header]?.toString();
@@ -38,16 +49,26 @@ describe.each(Object.entries(hosts))('%s', (_, script) => {
     }
     expect(answer.headers).not.toHaveProperty('x-powered-by');
     expect(answer.headers).not.toHaveProperty('server');
-    if (text !== undefined) expect(decode(answer).toString()).toBe(text);
+    if (text instanceof RegExp) expect(decode(answer).toString()).toMatch(text);
+    else if (text !== undefined) expect(decode(answer).toString()).toBe(text);
     if (file === undefined) return;
     const expected = file === '' ? Buffer.alloc(0) : readFileSync(join(dist, file));
     expect(decode(answer).equals(expected), `the body is ${file || 'empty'}`).toBe(true);
   });
 
-  test('/_health: names the day and the release that are served', async () => {
+  test('contact: messages are stored once, those with a mistake never', async () => {
+    expect(await outbox.list()).toHaveLength(script === hosts.Node ? acceptedMessages : 0);
+  });
+
+  test('/_health: names the day and the release that are served, and the state of the outbox', async () => {
     const { day, release } = manifest;
     const { body } = await ask(host.port, '/_health');
-    expect(JSON.parse(body.toString())).toEqual({ status: 'ok', day, release });
+    expect(JSON.parse(body.toString())).toEqual({
+      status: 'ok',
+      day,
+      release,
+      outbox: script === hosts.Node ? 'ok' : 'off',
+    });
   });
 
   test('every file of the build is answered with its type and content', async () => {
