@@ -8,7 +8,7 @@ import { fillForm, offersService } from '#server/contact/fill-form.ts';
 import { readForm, type FormValues } from '#server/contact/form.ts';
 import { createMessage } from '#server/contact/message.ts';
 import { createReception } from '#server/contact/recent.ts';
-import { isFresh } from '#server/etag.ts';
+import { isFresh } from '#server/variants.ts';
 import { caching, fileHeaders, type HeaderTable } from '#server/headers.ts';
 import { logError } from '#server/log.ts';
 import type { BuildFile } from '#server/manifest.ts';
