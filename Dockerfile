@@ -17,14 +17,20 @@ WORKDIR /site
 COPY --from=build /site/node_modules/hono node_modules/hono
 COPY --from=build /site/node_modules/@hono/node-server node_modules/@hono/node-server
 COPY --from=build /site/node_modules/close-with-grace node_modules/close-with-grace
+COPY --from=build /site/node_modules/nodemailer node_modules/nodemailer
 COPY --from=build /site/package.json /site/THIRD-PARTY.txt ./
 COPY --from=build /site/src/env.ts src/
 COPY --from=build /site/src/i18n/shared src/i18n/shared
 COPY --from=build /site/src/server src/server
+COPY --from=build /site/tools/help.ts tools/
+COPY --from=build /site/tools/operate/outbox.ts tools/operate/
 COPY --from=build /site/dist dist
+RUN install --directory --mode 700 --owner 65534 --group 65534 /outbox
 # nobody
 USER 65534:65534
-ENV NODE_ENV=production PORT=8080
+ENV NODE_ENV=production PORT=8080 OUTBOX=/outbox
+# Messages of the contact form.
+VOLUME /outbox
 EXPOSE 8080
 HEALTHCHECK --interval=30s --timeout=5s \
   CMD ["node", "--eval", "fetch('http://127.0.0.1:8080/_health').then(({ ok }) => process.exit(ok ? 0 : 1))"]

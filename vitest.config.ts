@@ -26,7 +26,13 @@ export default defineConfig({
       {
         extends: true,
         resolve,
-        test: { name: 'server', include: ['tests/server/*.test.ts'], exclude: [container], env },
+        test: {
+          name: 'server',
+          include: ['tests/server/*.test.ts'],
+          exclude: [container],
+          env,
+          expect: { poll: { timeout: 15_000, interval: 50 } },
+        },
       },
       // Builds and runs the container, with podman or docker: every night, in a job of its own.
       { extends: true, test: { name: 'container', include: [container] } },

@@ -5,6 +5,7 @@ export interface Company {
   email: string;
   phone: { label: string; href: `tel:+${number}` };
   profiles: { name: string; href: string }[];
+  contactForm: boolean;
   answering: string[];
   sections: string[];
   street: string;

@@ -15,6 +15,8 @@ export const company: Company = {
   phone: { label: '+31\u00a010\u00a0000\u00a000\u00a000', href: 'tel:+31100000000' },
   /** Profiles on social networks, which the footer links to; perhaps none. */
   profiles: [{ name: 'LinkedIn', href: 'https://www.linkedin.com/company/lichtkade-example' }],
+  /** Whether the contact page has a form. It needs the server of this site: leave it out on a host of static files. */
+  contactForm: true,
   /** Who answers the phone: names of `about.team` in the text files. */
   answering: ['Ria', 'Dulce', 'Kees'], // sample
   /** The sections of the site, of those in src/content/collections.ts. Menus, pages and the sitemap follow. */
@@ -69,6 +71,8 @@ export const facts = {
   warrantyMonths: 12, // sample
   /** Retention of backups, in days. */
   backupDays: 30, // sample
+  /** Working days within which a message is answered. */
+  replyDays: 2, // sample
   /** Working days within which a complaint is answered. */
   complaintDays: 5, // sample
   /** Days within which an invoice is due. */
@@ -144,3 +148,6 @@ export const siteUrl = readSiteUrl(process.env, company.site);
 
 /** Whether the site is built for a host that only serves files: whatever needs our server is left out. */
 export const isStaticExport = readStaticExport(process.env);
+
+/** Whether the contact page has the form, which needs our own server. */
+export const hasContactForm = company.contactForm && !isStaticExport;

@@ -94,3 +94,51 @@ export function readServerVariables(environment: Environment) {
   if (log !== 'errors' && log !== 'requests') throw invalid('LOG', log, '"errors" or "requests"');
   return { port, host: read(environment, 'HOST'), log };
 }
+
+const readWhole = (environment: Environment, name: string, fallback: number) => {
+  const text = read(environment, name) ?? String(fallback);
+  if (/^[1-9]\d{0,6}$/.test(text)) return Number(text);
+  throw invalid(name, text, `a whole number from 1, such as ${fallback}`);
+};
+
+const readMailAddress = (environment: Environment, name: string) => {
+  const text = read(environment, name);
+  if (text === undefined || /^[^\s<>"@]+@[^\s<>"@]+\.[^\s<>"@]+$/.test(text)) return text;
+  throw invalid(name, text, 'an address such as hello@company.example');
+};
+
+/**
+ * Reads the variables of the contact form on the Node server:
+ * - `SMTP_URL`: the mail server, `smtps://user:password@mail.company.example`. Without it, messages are only stored.
+ * - `MAIL_TO`, `MAIL_FROM`: where messages are sent, and from which address; by default the same.
+ * - `OUTBOX`: the folder in which messages wait.
+ * - `FORM_LIMIT`, `FORM_TOTAL`: most messages in ten minutes from one address, and in total.
+ * - `FORM_ADDRESS_HEADER`: the header in which a trusted proxy passes the visitor's address.
+ * @throws {Error} when a value is invalid, with the expected form
+ */
+export function readContactVariables(environment: Environment) {
+  const smtp = read(environment, 'SMTP_URL');
+  const to = readMailAddress(environment, 'MAIL_TO');
+  const from = readMailAddress(environment, 'MAIL_FROM') ?? to;
+  const url = URL.parse(smtp ?? '');
+  // Not the value, which contains a password.
+  if (smtp && !(url && /^smtps?:$/.test(url.protocol) && url.hostname)) {
+    throw new Error(
+      'SMTP_URL is invalid, expected a value such as smtps://user:password@mail.company.example.',
+    );
+  }
+  if (Boolean(smtp) !== Boolean(to)) throw new Error('Set both SMTP_URL and MAIL_TO, or neither.');
+  const addressHeader = read(environment, 'FORM_ADDRESS_HEADER');
+  if (addressHeader && !/^[\w-]+$/.test(addressHeader)) {
+    throw invalid('FORM_ADDRESS_HEADER', addressHeader, 'the name of a header, such as X-Forwarded-For');
+  }
+  return {
+    mail: smtp && from && to ? { url: smtp, from, to } : undefined,
+    outbox: read(environment, 'OUTBOX') ?? 'outbox',
+    limits: {
+      perAddress: readWhole(environment, 'FORM_LIMIT', 5),
+      total: readWhole(environment, 'FORM_TOTAL', 100),
+    },
+    addressHeader,
+  };
+}

@@ -3,6 +3,7 @@
 */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { hasContactForm } from '#company';
 import { showHelp } from '#tools/help.ts';
 
 const samples: [pattern: RegExp, description: string][] = [
@@ -72,9 +73,26 @@ export function findSamples(root: string): string[] {
   ];
 }
 
+/**
+ * Finds out whether the contact form has a mail server.
+ * @param root the project's folder
+ * @param smtp the variable of the Node server; on Workers, wrangler.jsonc names the addresses
+ * @returns a line with the remedy if it has none
+ */
+export function findMissingMail(root: string, smtp: string | undefined): string[] {
+  const isWorkerReady = !/"MAIL_TO": "[^"]*\.example"/.test(
+    readFileSync(join(root, 'wrangler.jsonc'), 'utf8'),
+  );
+  if (!hasContactForm || smtp || isWorkerReady) return [];
+  return [
+    'The contact form has no mail server, so messages stay in the outbox: set SMTP_URL and MAIL_TO on Node, or replace MAIL_TO in wrangler.jsonc on Workers (docs/operating.md).',
+  ];
+}
+
 if (import.meta.main) {
   showHelp(import.meta.filename);
-  const found = findSamples(process.cwd());
+  const root = process.cwd();
+  const found = [...findSamples(root), ...findMissingMail(root, process.env['SMTP_URL'])];
   console.log(found.join('\n') || 'No samples are left.');
   if (found.length > 0) process.exitCode = 1;
 }

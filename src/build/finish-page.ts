@@ -17,7 +17,11 @@ import type { CspSources } from '#server/manifest.ts';
 export function finishPage(source: string, approved: ReadonlySet<string>, thirdParties: CspSources) {
   const document = parse(source);
   const elements = elementsIn(document);
-  const csp = { scripts: [] as string[], styles: [] as string[] };
+  const csp = {
+    scripts: [] as string[],
+    styles: [] as string[],
+    ...(elements.some(isPostForm) && { form: true }),
+  };
   const problems = deferMainScript(elements);
   for (const element of elements) {
     problems.push(...blockedAttributes(element), ...externalUses(element, thirdParties));
@@ -54,6 +58,9 @@ function deferMainScript(elements: Tree.Element[]): string[] {
   remove(main);
   return [];
 }
+
+const isPostForm = (element: Tree.Element): boolean =>
+  element.tagName === 'form' && attributeOf(element, 'method') === 'post';
 
 /** Types of a `<script>` that runs (HTML, "prepare the script element"). Others are data blocks. */
 const executableTypes =

@@ -15,9 +15,9 @@ import {
   manifestName,
   type BuildFile,
   type CompressedCoding,
-  type CspHashes,
   type EditorPolicy,
   type Manifest,
+  type PagePolicy,
 } from '#server/manifest.ts';
 import { createEtag } from '#server/variants.ts';
 
@@ -30,7 +30,7 @@ import { createEtag } from '#server/variants.ts';
  */
 export async function describeFiles(
   folder: string,
-  hashes: ReadonlyMap<string, CspHashes>,
+  hashes: ReadonlyMap<string, PagePolicy>,
   editor?: EditorPolicy,
 ): Promise<BuildFile[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -49,7 +49,7 @@ export async function describeFiles(
 
 type Role = Pick<BuildFile, 'address' | 'page' | 'editor'>;
 
-function roleOf(file: string, csp: CspHashes | undefined, editor: EditorPolicy | undefined): Role {
+function roleOf(file: string, csp: PagePolicy | undefined, editor: EditorPolicy | undefined): Role {
   if (file === editorFile && editor) return { address: editorRoute, editor };
   if (!csp) return { address: `/${file}` };
   const page = { ...parsePath(`/${file}`), csp };

@@ -4,7 +4,7 @@ import { defaultLocale, otherLocales } from '#i18n/shared/locales.ts';
 import { editorFile, errorRoutes, localizePath, speculationRules } from '#i18n/shared/urls.ts';
 import { contentSecurityPolicy, editorSecurityPolicy, frameAncestors, noHashes } from '#server/csp.ts';
 import { caching, commonHeaders, pageHeaders, type HeaderTable } from '#server/headers.ts';
-import type { CspHashes, CspSources, EditorPolicy, Manifest } from '#server/manifest.ts';
+import type { CspSources, EditorPolicy, Manifest, PagePolicy } from '#server/manifest.ts';
 
 /*
   What hosts that only serve files read: `_headers` and `_redirects` (Netlify, Cloudflare Pages) and `.htaccess` (Apache
@@ -23,7 +23,7 @@ type Contents = Omit<Manifest, 'version'>;
  */
 export async function addPolicies(
   folder: string,
-  hashes: ReadonlyMap<string, CspHashes>,
+  hashes: ReadonlyMap<string, PagePolicy>,
   thirdParties: CspSources,
   editor: EditorPolicy | undefined,
 ): Promise<void> {

@@ -6,11 +6,15 @@ import {
   pageCache,
   precacheName,
 } from '#client/service-worker/cache-names.ts';
+import { outboxDays, rememberedMinutes } from '#i18n/shared/contact-form.ts';
 import { localeCookieDays, localeCookieName } from '#i18n/shared/locale-cookie.ts';
+
+/** What is stored only where the site has a contact form. */
+export const storedByForm: readonly string[] = ['messages', 'addresses'];
 
 /**
  * All data that the site stores about a visit, in the visitor's browser or on the server, as the privacy statement lists
- * it. `id` and `kind` are keys of its texts; `days` is how long it is stored, where that is a number of days.
+ * it. `id` and `kind` are keys of its texts; `days` or `minutes` is how long it is stored, where that is a number.
  */
 export const storedData = [
   { id: 'language', kind: 'cookie', name: localeCookieName, days: localeCookieDays },
@@ -20,5 +24,7 @@ export const storedData = [
   { id: 'offline', kind: 'cache', name: precacheName },
   { id: 'ages', kind: 'database', name: expirationDatabase, days: maxAgeDays },
   // The host deletes it: docs/operating.md.
-  { id: 'errors', kind: 'log', name: 'stderr', days: 30 },
+  { id: 'errors', kind: 'file', name: 'stderr', days: 30 },
+  { id: 'messages', kind: 'file', name: 'outbox', days: outboxDays },
+  { id: 'addresses', kind: 'memory', name: 'IP', minutes: rememberedMinutes },
 ] as const;

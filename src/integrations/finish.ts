@@ -10,7 +10,7 @@ import { addPolicies, writeHostFiles } from '#build/static-hosts.ts';
 import { editorFile } from '#i18n/shared/urls.ts';
 import { hashInlineScripts } from '#integrations/client-scripts.ts';
 import { serviceWorker } from '#integrations/service-worker.ts';
-import type { CspHashes, CspSources, EditorPolicy } from '#server/manifest.ts';
+import type { CspSources, EditorPolicy, PagePolicy } from '#server/manifest.ts';
 
 interface FinishOptions {
   day: string;
@@ -73,9 +73,9 @@ export function finish({ day, editor, thirdParties, isStatic }: FinishOptions): 
  * @returns the CSP hashes of each page, by file
  * @throws {Error} when the CSP would block part of a page, with a line for each problem
  */
-async function finishPages(folder: string, thirdParties: CspSources): Promise<Map<string, CspHashes>> {
+async function finishPages(folder: string, thirdParties: CspSources): Promise<Map<string, PagePolicy>> {
   const approved = await hashInlineScripts();
-  const hashes = new Map<string, CspHashes>();
+  const hashes = new Map<string, PagePolicy>();
   const problems: string[] = [];
   for (const file of globSync('**/*.html', { cwd: folder }).sort()) {
     if (file === editorFile) continue;

@@ -1,11 +1,14 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pwa from '@vite-pwa/astro';
 import type { AstroIntegration } from 'astro';
 import { locales } from '#i18n/shared/locales.ts';
-import { localizePath, offlineRoute } from '#i18n/shared/urls.ts';
+import { localizePath, offlineRoute, unsentRoute } from '#i18n/shared/urls.ts';
 
-const offlinePages = locales.map(({ code }) => `${localizePath(code, offlineRoute).slice(1)}.html`);
+const offlinePages = locales.flatMap(({ code }) =>
+  [offlineRoute, unsentRoute].map((route) => `${localizePath(code, route).slice(1)}.html`),
+);
 
 // An island's code, which is loaded on interaction only.
 const islandAttributes = /\s(?:component-url|renderer-url|before-hydration-url|props)="[^"]*"/g;
@@ -18,7 +21,8 @@ function assetsIn(text: string): string[] {
 
 /** Lists the offline pages and all files they need, as paths in the build's folder. */
 async function listPrecached(folder: string): Promise<Set<string>> {
-  const files = new Set(offlinePages);
+  // Without a contact form, some don't exist.
+  const files = new Set(offlinePages.filter((file) => existsSync(join(folder, file))));
   // Iterating a set also visits the entries added during the loop: scripts imported by scripts.
   for (const file of files) {
     if (!/\.(?:html|js)$/.test(file)) continue;
@@ -44,7 +48,7 @@ export const serviceWorker = (folder: string): AstroIntegration =>
       minify: true,
       // The web editor's script is larger than Workbox accepts.
       globIgnores: ['assets/admin.*'],
-      globPatterns: ['{,*/}offline.html', 'assets/**/*.{js,woff2,avif,svg}'],
+      globPatterns: ['{,*/}{offline,unsent}.html', 'assets/**/*.{js,woff2,avif,svg}'],
       dontCacheBustURLsMatching: /^assets\//,
       manifestTransforms: [
         async (entries) => {

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { createSite, type SiteOptions } from '#server/built-site.ts';
+import type { VisitorEnv } from '#server/contact/contact.ts';
 import { createErrorHandler, createNotFoundHandler, failureResponse } from '#server/errors.ts';
 import { createMiddleware, middlewareNames } from '#server/middleware.ts';
 
@@ -10,12 +11,12 @@ export interface AppOptions extends SiteOptions {
 
 /**
  * Creates the request handler of the built site, for any host with the web's Request and Response.
- * @returns a function that responds to every request and never throws
+ * @returns a function that responds to every request and never throws. It also takes the visitor's address, if known.
  */
 export function createApp({ middleware = middlewareNames, ...options }: AppOptions) {
   const site = createSite(options);
   // By default Hono decodes the path, and its `*` doesn't match a decoded line break.
-  const app = new Hono({ getPath: ({ url }) => new URL(url).pathname });
+  const app = new Hono<VisitorEnv>({ getPath: ({ url }) => new URL(url).pathname });
   const notFound = createNotFoundHandler(site);
 
   app.onError(createErrorHandler(site));
@@ -26,9 +27,9 @@ export function createApp({ middleware = middlewareNames, ...options }: AppOptio
     return file ? site.send(c, file) : notFound(c);
   });
 
-  return async (request: Request): Promise<Response> => {
+  return async (request: Request, address?: string): Promise<Response> => {
     try {
-      return await app.fetch(request);
+      return await app.fetch(request, { address });
     } catch (error) {
       // Hono's error handler only sees instances of Error.
       return failureResponse(error, request);

@@ -1,7 +1,7 @@
-import type { CspHashes, CspSources, EditorPolicy } from '#server/manifest.ts';
+import type { CspSources, EditorPolicy, PagePolicy } from '#server/manifest.ts';
 
 /** The hashes of a page without inline scripts and styles. */
-export const noHashes: CspHashes = { scripts: [], styles: [] };
+export const noHashes: PagePolicy = { scripts: [], styles: [] };
 
 const self = "'self'";
 const none = "'none'";
@@ -32,13 +32,17 @@ const hashSources = (hashes: readonly string[]) => hashes.map((hash) => `'sha256
 
 /**
  * The Content-Security-Policy of a page (CSP level 3), without `frameAncestors`.
- * @param hashes of the page's inline scripts and styles
+ * @param policy the hashes of the page's inline scripts and styles, and whether it has a form
  * @param added what else the page may use, such as the manifest's `thirdParties`
  */
-export function contentSecurityPolicy({ scripts, styles }: CspHashes, ...added: CspSources[]): string {
+export function contentSecurityPolicy({ scripts, styles, form }: PagePolicy, ...added: CspSources[]): string {
   const policy: Record<string, readonly string[]> = { ...directives };
-  const inline: CspSources = { 'script-src': hashSources(scripts), 'style-src': hashSources(styles) };
-  for (const [name, sources] of [inline, ...added].flatMap(Object.entries<readonly string[]>)) {
+  const own: CspSources = {
+    'script-src': hashSources(scripts),
+    'style-src': hashSources(styles),
+    ...(form && { 'form-action': [self] }),
+  };
+  for (const [name, sources] of [own, ...added].flatMap(Object.entries<readonly string[]>)) {
     const present = (policy[name] ?? []).filter((source) => source !== none);
     policy[name] = [...present, ...sources];
   }

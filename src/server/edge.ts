@@ -1,10 +1,31 @@
 import { createApp } from '#server/app.ts';
+import { writeMail, type Mailbox } from '#server/contact/message.ts';
 import { failureResponse } from '#server/errors.ts';
-import { isManifest, manifestName } from '#server/manifest.ts';
+import { isManifest, manifestName, type Variant } from '#server/manifest.ts';
 
 interface Assets {
   fetch(url: string): Promise<Response>;
 }
+
+/** What wrangler.jsonc binds. */
+interface Bindings {
+  ASSETS: Assets;
+  EMAIL?: { send(mail: ReturnType<typeof writeMail>): Promise<unknown> };
+  FORM_LIMIT?: { limit(options: { key: string }): Promise<{ success: boolean }> };
+  MAIL_FROM?: string;
+  MAIL_TO?: string;
+}
+
+/** Sends messages by Cloudflare. They are stored nowhere: when that fails, the visitor learns it and keeps the text. */
+const createMailbox = ({ EMAIL, FORM_LIMIT, MAIL_TO: to, MAIL_FROM: from = to }: Bindings): Mailbox => ({
+  async accept(message) {
+    if (!EMAIL || !from || !to) throw new Error('EMAIL or MAIL_TO is missing in wrangler.jsonc: add them.');
+    await EMAIL.send(writeMail(message, { from, to }));
+  },
+  status: async () => 'off',
+  limits: { perAddress: Infinity, total: Infinity },
+  mayAccept: async (address) => (await FORM_LIMIT?.limit({ key: address }))?.success ?? true,
+});
 
 async function fetchAsset(assets: Assets, file: string): Promise<Response> {
   const path = file.split('/').map(encodeURIComponent).join('/');
@@ -13,12 +34,14 @@ async function fetchAsset(assets: Assets, file: string): Promise<Response> {
   throw new Error(`${file} isn't deployed (${response.status}): run "npm run build" and deploy again.`);
 }
 
-async function createHandler(assets: Assets) {
+async function createHandler(bindings: Bindings) {
+  const { ASSETS: assets } = bindings;
   const manifest: unknown = await (await fetchAsset(assets, manifestName)).json();
   if (!isManifest(manifest)) {
     throw new Error(`${manifestName} is from another version: run "npm run build" and deploy again.`);
   }
-  return createApp({ manifest, readVariant: async ({ file }) => (await fetchAsset(assets, file)).body });
+  const readVariant = async ({ file }: Variant) => (await fetchAsset(assets, file)).body;
+  return createApp({ manifest, readVariant, mailbox: createMailbox(bindings) });
 }
 
 /** Restores the visitor's Accept-Encoding, which Cloudflare replaces. */
@@ -42,10 +65,11 @@ let handler: ReturnType<typeof createHandler> | undefined;
 
 /** The handler on Cloudflare Workers. It reads files through the assets binding in wrangler.jsonc. */
 export default {
-  async fetch(request: Request, { ASSETS }: { ASSETS: Assets }): Promise<Response> {
+  async fetch(request: Request, bindings: Bindings): Promise<Response> {
     try {
-      const handle = await (handler ??= createHandler(ASSETS));
-      return withManualEncoding(await handle(withVisitorEncoding(request)));
+      const handle = await (handler ??= createHandler(bindings));
+      const address = request.headers.get('CF-Connecting-IP') ?? undefined;
+      return withManualEncoding(await handle(withVisitorEncoding(request), address));
     } catch (error) {
       // The next request tries again.
       handler = undefined;

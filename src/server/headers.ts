@@ -1,7 +1,7 @@
 import { defaultLocale } from '#i18n/shared/locales.ts';
 import { speculationRules } from '#i18n/shared/urls.ts';
 import { contentSecurityPolicy, editorSecurityPolicy, frameAncestors, noHashes } from '#server/csp.ts';
-import type { BuildFile, CspHashes, CspSources, EditorPolicy } from '#server/manifest.ts';
+import type { BuildFile, CspSources, EditorPolicy, PagePolicy } from '#server/manifest.ts';
 
 /** Headers by name. */
 export type HeaderTable = Readonly<Record<string, string>>;
@@ -38,11 +38,11 @@ export const embedderPolicy = (thirdParties: CspSources): string =>
 
 /**
  * The headers of every page, including error pages, in addition to `commonHeaders`.
- * @param hashes of the page's inline scripts and styles
+ * @param policy what the page's CSP allows
  * @param thirdParties the sources outside this site
  */
-export const pageHeaders = (hashes: CspHashes = noHashes, thirdParties: CspSources = {}): HeaderTable => ({
-  ...documentHeaders(contentSecurityPolicy(hashes, thirdParties), embedderPolicy(thirdParties)),
+export const pageHeaders = (policy: PagePolicy = noHashes, thirdParties: CspSources = {}): HeaderTable => ({
+  ...documentHeaders(contentSecurityPolicy(policy, thirdParties), embedderPolicy(thirdParties)),
   'Speculation-Rules': `"${speculationRules}"`,
 });
 

@@ -48,7 +48,7 @@ export const language =
   ({ routes }: Site): MiddlewareHandler =>
   async (c, next) => {
     const { address, page } = routes.find(c.req.path) ?? {};
-    if (!address || !page) return next();
+    if (!address || !page || c.req.method === 'POST') return next();
     const entry = isEntry(c.req);
     const cookie = readLocaleCookie(c.req.header('cookie'));
     const locale = chooseLocale({

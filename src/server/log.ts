@@ -36,6 +36,14 @@ export function logError(error: unknown, { method, path }: LoggedRequest, status
 }
 
 /**
+ * Logs on standard error what concerns no single request.
+ * @param message a sentence without personal data
+ */
+export function logLine(level: 'error' | 'warning', message: string): void {
+  console.error(JSON.stringify({ time: new Date().toISOString(), level, message }));
+}
+
+/**
  * Logs each request on standard output, when its response ends.
  * @param server before its first request
  */

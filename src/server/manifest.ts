@@ -29,17 +29,19 @@ export interface BuildFile {
   type: string;
   /** Whether the name contains a hash of the content. */
   immutable: boolean;
-  /** For a page: its language, its path without language, and the hashes for its CSP. */
-  page?: { locale: LocaleCode; route: string; csp: CspHashes };
+  /** For a page: its language, its path without language, and what its CSP allows. */
+  page?: { locale: LocaleCode; route: string; csp: PagePolicy };
   /** For the web editor's page. */
   editor?: EditorPolicy;
   variants: { identity: Variant } & Partial<Record<CompressedCoding, Variant>>;
 }
 
-/** SHA-256 hashes, in base64, of the scripts and styles that are inlined in a page. */
-export interface CspHashes {
+/** What a page's CSP allows: SHA-256 hashes, in base64, of the scripts and styles that are inlined in it, and forms. */
+export interface PagePolicy {
   scripts: readonly string[];
   styles: readonly string[];
+  /** Whether the page has a form that is sent to this site by POST. */
+  form?: boolean;
 }
 
 /** Sources by directive of the Content-Security-Policy. */

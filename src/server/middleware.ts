@@ -1,36 +1,36 @@
 import type { MiddlewareHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { Site } from '#server/built-site.ts';
+import { contact } from '#server/contact/contact.ts';
 import { caching, commonHeaders } from '#server/headers.ts';
 import { language } from '#server/language.ts';
+import { refuse } from '#server/refuse.ts';
 import { canonical } from '#server/redirect.ts';
 
 const allowedMethods = ['GET', 'HEAD'];
 
-/** Rejects every method that could change something (RFC 9110, section 15.5.6). */
-const methods = (): MiddlewareHandler => async (c, next) => {
-  if (allowedMethods.includes(c.req.method)) return next();
-  // Plain, because no link of the site sends such a request: the error page would blame the server.
-  return new Response(`Not allowed: this site answers ${allowedMethods.join(' and ')} only.\n`, {
-    status: 405,
-    headers: {
-      ...commonHeaders,
-      Allow: allowedMethods.join(', '),
-      'Content-Type': 'text/plain; charset=utf-8',
-      'Cache-Control': caching.never,
-    },
-  });
-};
+/** Rejects every method that could change something, except POST to a form (RFC 9110, section 15.5.6). */
+const methods =
+  ({ routes }: Site): MiddlewareHandler =>
+  async (c, next) => {
+    const hasForm = routes.find(c.req.path)?.page?.csp.form;
+    const allowed = hasForm ? [...allowedMethods, 'POST'] : allowedMethods;
+    if (allowed.includes(c.req.method)) return next();
+    return refuse(405, `Not allowed: this site answers ${allowed.join(' and ')} only.`, {
+      Allow: allowed.join(', '),
+    });
+  };
 
-/** Tells monitors which release is served, and whether the host is shutting down. */
+/** Tells monitors which release is served, whether the host is shutting down, and whether messages are stuck. */
 const health =
-  ({ manifest: { day, release }, isStopping }: Site): MiddlewareHandler =>
+  ({ manifest: { day, release }, isStopping, mailbox }: Site): MiddlewareHandler =>
   async (c, next) => {
     // It can't be a page's path: Astro publishes nothing whose name begins with `_`.
     if (c.req.path !== '/_health') return next();
     const stopping = isStopping();
+    const outbox = (await mailbox?.status()) ?? 'off';
     return Response.json(
-      { status: stopping ? 'stopping' : 'ok', day, release },
+      { status: stopping ? 'stopping' : 'ok', day, release, outbox },
       { status: stopping ? 503 : 200, headers: { ...commonHeaders, 'Cache-Control': caching.never } },
     );
   };
@@ -40,6 +40,7 @@ const factories: Readonly<Record<string, (site: Site) => MiddlewareHandler>> = {
   health,
   canonical,
   language,
+  contact,
 };
 
 /** The names of all middleware, in the order in which requests pass it. */

@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import { getRequestListener, RequestError } from '@hono/node-server';
+import { getRequestListener, RequestError, type Http2Bindings, type HttpBindings } from '@hono/node-server';
 import { defaultLocale } from '#i18n/shared/locales.ts';
 import { failureResponse, fallbackErrorPage } from '#server/errors.ts';
 
@@ -9,15 +9,36 @@ const seconds = 1000;
 const errorHandler = (error: unknown): Response =>
   error instanceof RequestError ? fallbackErrorPage('page', defaultLocale, 400) : failureResponse(error);
 
+// RFC 1918, RFC 4193 and loopback.
+const privateAddress = /^(?:::ffff:)?(?:10|127|192\.168|172\.(?:1[6-9]|2\d|3[01]))\.|^::1$|^f[cd]/;
+
+/**
+ * The visitor's address.
+ * @param request the request
+ * @param connected the address of the connection
+ * @param header in which a trusted proxy passes the visitor's address, the last one if there are several
+ * @returns undefined if only the address of a proxy is known, which all visitors share
+ */
+function visitorAddress(request: Request, connected: string | undefined, header: string | undefined) {
+  if (header) return request.headers.get(header)?.split(',').at(-1)?.trim();
+  return connected && privateAddress.test(connected) ? undefined : connected;
+}
+
 /**
  * Creates a Node server for a request handler.
- * @param fetch the handler
+ * @param fetch the handler, which also takes the visitor's address
+ * @param addressHeader the header in which a trusted proxy passes that address
  * @returns a server that isn't listening yet
  */
-export function createNodeServer(fetch: (request: Request) => Promise<Response>): Server {
+export function createNodeServer(
+  fetch: (request: Request, address?: string) => Promise<Response>,
+  addressHeader?: string,
+): Server {
   // The adapter lets a few invalid hosts pass, such as ".0".
-  const handle = (request: Request) =>
-    URL.canParse(request.url) ? fetch(request) : fallbackErrorPage('page', defaultLocale, 400);
+  const handle = (request: Request, { incoming }: HttpBindings | Http2Bindings) =>
+    URL.canParse(request.url)
+      ? fetch(request, visitorAddress(request, incoming.socket.remoteAddress, addressHeader))
+      : fallbackErrorPage('page', defaultLocale, 400);
   const listener = getRequestListener(handle, { hostname: 'localhost', errorHandler });
   const server = createServer(
     {

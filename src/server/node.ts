@@ -4,8 +4,9 @@ import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import closeWithGrace from 'close-with-grace';
-import { readServerVariables } from '#env';
+import { readContactVariables, readServerVariables } from '#env';
 import { createApp } from '#server/app.ts';
+import { openMailbox } from '#server/contact/node-mailbox.ts';
 import { logRequests } from '#server/log.ts';
 import { createNodeServer } from '#server/node-server.ts';
 import { readBuild } from '#server/read-build.ts';
@@ -36,7 +37,7 @@ const listenErrors: Record<string, string> = {
 
 function readVariables() {
   try {
-    return readServerVariables(process.env);
+    return { ...readServerVariables(process.env), contact: readContactVariables(process.env) };
   } catch (error) {
     return exitWith(error instanceof Error ? error.message : String(error));
   }
@@ -47,12 +48,17 @@ if (process.argv[2] === '--help') {
   process.exit();
 }
 
-const { port, host, log } = readVariables();
+const { port, host, log, contact } = readVariables();
 const folder = resolve(process.argv[2] ?? fileURLToPath(new URL('../../dist', import.meta.url)));
 
 const build = await readBuild(folder).catch((error: Error) => exitWith(error.message));
+const hasForm = build.manifest.files.some(({ page }) => page?.csp.form);
+const mailbox = hasForm
+  ? await openMailbox(contact, folder).catch((error: Error) => exitWith(error.message))
+  : undefined;
 let isStopping = false;
-const server = createNodeServer(createApp({ ...build, isStopping: () => isStopping }));
+const app = createApp({ ...build, isStopping: () => isStopping, mailbox });
+const server = createNodeServer(app, contact.addressHeader);
 if (log === 'requests') logRequests(server);
 
 const openResponses = new Set<ServerResponse>();
@@ -69,6 +75,7 @@ async function stop({ err }: { err?: Error }): Promise<void> {
   NetServer.prototype.close.call(server);
   do await pause(lateRequestTimeout);
   while (openResponses.size > 0);
+  await mailbox?.stop();
 }
 
 server.on('error', (error: NodeJS.ErrnoException) => {

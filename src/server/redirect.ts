@@ -6,10 +6,15 @@ import { caching, commonHeaders, type HeaderTable } from '#server/headers.ts';
  * Redirects to another address of this site.
  * @param address from the route table, never built from the request
  * @param url the request's URL, whose query is added
- * @param status 302 is temporary, 308 permanent
+ * @param status 302 is temporary, 303 the answer to a form, 308 permanent
  * @param headers in addition to those of every response
  */
-export const redirect = (address: string, url: string, status: 302 | 308, headers: HeaderTable): Response =>
+export const redirect = (
+  address: string,
+  url: string,
+  status: 302 | 303 | 308,
+  headers: HeaderTable,
+): Response =>
   new Response(null, {
     status,
     headers: {

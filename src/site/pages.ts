@@ -1,3 +1,4 @@
+import { hasContactForm } from '#company';
 import { isSection, type SectionName } from '#content/collections.ts';
 import {
   getNews,
@@ -11,7 +12,14 @@ import {
   type Statement,
 } from '#content/queries.ts';
 import { locales, type LocaleCode } from '#i18n/shared/locales.ts';
-import { errorRoutes, localeParam, localizePath, offlineRoute } from '#i18n/shared/urls.ts';
+import {
+  errorRoutes,
+  localeParam,
+  localizePath,
+  offlineRoute,
+  sentRoute,
+  unsentRoute,
+} from '#i18n/shared/urls.ts';
 import { useTranslations } from '#i18n/translations.ts';
 import { countPages } from '#site/pagination.ts';
 import { itemRoute, pageRoute, projectsOfRoute, routes, sections } from '#site/routes.ts';
@@ -52,11 +60,11 @@ interface Common {
   trail: Crumb[];
 }
 
-/** Pages that answer for other URLs: they have no alternates, and search engines don't index them. */
-type HiddenKind = 'notFound' | 'error' | 'offline';
+/** Pages that answer a request for something else: they have no alternates, and search engines don't index them. */
+const hiddenKinds = ['notFound', 'error', 'offline', 'sent', 'unsent', 'problems'] as const;
 
 /** Pages without content files. */
-type FixedKind = 'home' | 'about' | 'contact' | HiddenKind;
+type FixedKind = 'home' | 'about' | 'contact' | (typeof hiddenKinds)[number];
 
 /** A page of the site. */
 export type SitePage = Common &
@@ -77,9 +85,8 @@ export type PageKind = SitePage['kind'];
 /** A page of one kind, or of several. */
 export type PageOf<Kind extends PageKind> = Extract<SitePage, { kind: Kind }>;
 
-/** Whether a page is an error or offline page, which answers for other URLs. */
-export const isHidden = ({ kind }: SitePage): boolean =>
-  kind === 'notFound' || kind === 'error' || kind === 'offline';
+/** Whether a page answers a request for something else, such as the error and offline pages. */
+export const isHidden = ({ kind }: SitePage): boolean => hiddenKinds.some((hidden) => hidden === kind);
 
 /** Whether a page lists nothing yet. It leaves the sitemap until it does. */
 export const isEmpty = (page: SitePage): boolean => 'list' in page && page.list.items.length === 0;
@@ -102,6 +109,11 @@ function getFixedPages(locale: LocaleCode): SitePage[] {
     const [route, label] = [routes[kind], t(`${kind}.title`)];
     return page(kind, route, label, t(`${kind}.description`), [{ route, label }]);
   };
+  const formPage = (kind: 'sent' | 'unsent' | 'problems', route: string) => {
+    const { title, description } = t(`contact.form.${kind}`, { returnObjects: true });
+    const trail = [{ route: routes.contact, label: t('contact.title') }];
+    return page(kind, route, title, description, trail);
+  };
   return [
     page('home', routes.home, t('meta.title'), t('meta.description')),
     menuPage('about'),
@@ -109,6 +121,13 @@ function getFixedPages(locale: LocaleCode): SitePage[] {
     page('notFound', errorRoutes.notFound, notFound.title, notFound.text),
     page('error', errorRoutes.error, rendering.title, rendering.text),
     page('offline', offlineRoute, t('main.offline.title'), t('main.offline.description')),
+    ...(hasContactForm
+      ? [
+          formPage('sent', sentRoute),
+          formPage('unsent', unsentRoute),
+          formPage('problems', errorRoutes.problems),
+        ]
+      : []),
   ];
 }
 

@@ -5,13 +5,14 @@ export interface Case {
   /** `METHOD /path`, or `/path` for GET. */
   request: string;
   sent?: OutgoingHttpHeaders;
+  body?: string | Buffer;
   status: number;
   /** Headers by lower-case name; undefined for one that must be absent. */
   headers?: Record<string, string | RegExp | undefined>;
   /** The built file that the decoded body must equal; an empty name for no body. */
   file?: string;
-  /** The decoded body, where no file has it. */
-  text?: string;
+  /** The decoded body, or a part of it, where no file has it. */
+  text?: string | RegExp;
   /** Whether a host that only serves files gives this answer too. docs/operating.md lists what is lost otherwise. */
   static?: boolean;
 }
@@ -158,6 +159,63 @@ const unknownPaths = (
   '/%c0%ae/ /..%2f..%2fetc%2fpasswd /about%0d%0aX:%20y /nl/nope /nl/404 /nl//evil.example /nl/%5cevil.example'
 ).split(' ');
 
+const long = 'x'.repeat(4000);
+const sender = 'name=Ada&email=ada%40quay.example';
+const formHeaders = { 'Content-Type': 'application/x-www-form-urlencoded', ...inside };
+
+/** A message that is accepted once for all hosts and cases with the same text. */
+const message = (body: string | Buffer, status: number, sent: OutgoingHttpHeaders = {}): Case => ({
+  request: 'POST /contact',
+  sent: { ...formHeaders, ...sent },
+  body,
+  status,
+  headers: { ...common, etag: undefined, ...(status === 303 && { location: '/sent' }) },
+});
+
+/** What visitors, programs and attackers send to the contact form. */
+const messages: Case[] = [
+  message(`${sender}&message=Hello`, 303),
+  message(`${sender}&message=Hello&service=seo&phone=010&unknown=1`, 303),
+  message(`${sender}&message=%F0%9F%91%A9%E2%80%8D%F0%9F%92%BB+%D7%A9%D7%9C%D7%95%D7%9D+%E2%80%AE`, 303),
+  message(Buffer.from(`${sender}&message=caf\xe9 %ff%fe %zz`, 'latin1'), 303),
+  {
+    ...message(`${sender}&message=Hallo`, 303),
+    request: 'POST /nl/contact',
+    headers: { location: '/nl/sent' },
+  },
+  ...['', 'name', '%', `${sender}&message=`, `${sender}&message=%00%0a%20`, `${sender}&message=${long}x`].map(
+    (body) => message(body, 422),
+  ),
+  ...[
+    'ada',
+    'ada@quay',
+    'a b@quay.example',
+    'ada@quay.example%0aBcc:x@y.example',
+    `${'a'.repeat(250)}@b.example`,
+  ].map((email) => message(`name=Ada&message=Hello&email=${email}`, 422)),
+  message(`${sender}&message=Hello&subject=Buy+this`, 422),
+  message(`${sender}&message=Hello&message=Hello`, 400),
+  message(`${sender}&message[]=Hello`, 422),
+  message('a&'.repeat(8000), 422),
+  message('a=1&'.repeat(10_000), 413),
+  message('a=1&'.repeat(10_000), 413, { 'Transfer-Encoding': 'chunked' }),
+  message(`${sender}&message=Hello`, 403, { 'Sec-Fetch-Site': 'cross-site' }),
+  message(`${sender}&message=Hello`, 403, { 'Sec-Fetch-Site': 'same-site' }),
+  message(`${sender}&message=Hello`, 403, { Origin: 'https://evil.example' }),
+  message(`${sender}&message=Hello`, 403, { Origin: 'null' }),
+  message('{"name":"Ada"}', 415, { 'Content-Type': 'application/json' }),
+  message('--x--', 415, { 'Content-Type': 'multipart/form-data; boundary=x' }),
+  message(`${sender}&message=Hello`, 415, { 'Content-Type': 'application/x-www-form-urlencodedx' }),
+  { ...page('/contact', 'contact.html'), headers: {}, sent: { 'Content-Length': 5 }, body: 'Hello' },
+];
+
+const service = (query: string, file?: string): Case => ({
+  request: `/nl/contact?${query}`,
+  status: 200,
+  headers: { 'content-security-policy': /form-action 'self'/, 'set-cookie': undefined },
+  ...(file ? { file } : { text: /<option value="seo" selected/ }),
+});
+
 export const cases: Case[] = [
   page('/', 'index.html'),
   page('/nl', 'nl.html'),
@@ -176,6 +234,17 @@ export const cases: Case[] = [
     refused(`${method} /about`),
     refused(`${method} /nl/nope`),
   ]),
+  ...['PUT', 'DELETE'].map((method) => ({
+    ...refused(`${method} /contact`),
+    headers: { allow: 'GET, HEAD, POST' },
+    text: /GET and HEAD and POST/,
+  })),
+  service('service=seo'),
+  service('service=seo&service=seo'),
+  ...['service=hacking', 'service=', 'service=%22%3E%3Cscript%3E', 'service=-'].map((query) =>
+    service(query, 'nl/contact.html'),
+  ),
+  ...messages,
   health('/_health'),
   health('HEAD /_health'),
 

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { askFor, expectAnswer, expectFiles } from '#tests/support/answers.ts';
+import { outboxFolder } from '#tests/support/contact.ts';
 import { dist, project } from '#tests/support/folders.ts';
 import { manifest } from '#tests/support/manifest.ts';
 import { ask, freePort, waitForPort, type Answer, type Listener } from '#tests/support/server-process.ts';
@@ -9,17 +10,27 @@ import { cases } from './conformance-cases.ts';
 /** The hosts, by the scripts that start them. */
 const hosts = { Node: 'serve', Workers: 'serve:edge' };
 
+const acceptedMessages = cases.filter(({ status }) => status === 303).length;
+
 describe.each(Object.entries(hosts))('%s', (_, script) => {
   let host: Listener;
+  let outbox: Awaited<ReturnType<typeof outboxFolder>>;
   beforeAll(async () => {
+    outbox = await outboxFolder();
     const port = await freePort();
-    const env = { ...process.env, PORT: String(port) };
+    const env = { ...process.env, PORT: String(port), OUTBOX: outbox.folder };
     host = await waitForPort(spawn('npm', ['run', script], { cwd: project, env }), port);
   });
-  afterAll(() => host[Symbol.asyncDispose]());
+  afterAll(async () => {
+    await host[Symbol.asyncDispose]();
+    await outbox[Symbol.asyncDispose]();
+  });
 
   test.each(
-    cases.map((row) => ({ ...row, title: [row.request, ...Object.values(row.sent ?? {})].join(' | ') })),
+    cases.map((row) => ({
+      ...row,
+      title: [row.request, ...Object.values(row.sent ?? {}), row.body?.toString().slice(0, 60)].join(' | '),
+    })),
   )('$title: $status', async ({ title: _, ...row }) => {
     const answer = await askFor(host.port, row);
     expectAnswer(answer, row, dist);
@@ -27,10 +38,19 @@ describe.each(Object.entries(hosts))('%s', (_, script) => {
     expect(answer.headers).not.toHaveProperty('server');
   });
 
-  test('/_health: names the day and the release that are served', async () => {
+  test('contact: messages are stored once, those with a mistake never', async () => {
+    expect(await outbox.list()).toHaveLength(script === hosts.Node ? acceptedMessages : 0);
+  });
+
+  test('/_health: names the day and the release that are served, and the state of the outbox', async () => {
     const { day, release } = manifest;
     const { body } = await ask(host.port, '/_health');
-    expect(JSON.parse(body.toString())).toEqual({ status: 'ok', day, release });
+    expect(JSON.parse(body.toString())).toEqual({
+      status: 'ok',
+      day,
+      release,
+      outbox: script === hosts.Node ? 'ok' : 'off',
+    });
   });
 
   test('every file of the build is answered with its type and content', () =>

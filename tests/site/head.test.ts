@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { siteUrl } from '#company';
 import { fillFacts } from '#i18n/facts.ts';
 import { getLocale } from '#i18n/shared/locales.ts';
-import { errorRoutes, homeRoute, offlineRoute } from '#i18n/shared/urls.ts';
+import { errorRoutes, homeRoute, offlineRoute, sentRoute, unsentRoute } from '#i18n/shared/urls.ts';
 import { texts } from '#i18n/texts.ts';
 import { themeColours } from '#site/colours.ts';
 import { listRoute, sections } from '#site/routes.ts';
@@ -81,7 +81,9 @@ test('noindex: error and offline pages have it, and neither canonical nor altern
     unlisted,
   );
   const routes = new Set<string>(unlisted.map(({ route }) => route));
-  expect([...routes].toSorted()).toEqual([...Object.values(errorRoutes), offlineRoute].toSorted());
+  expect([...routes].toSorted()).toEqual(
+    [...Object.values(errorRoutes), offlineRoute, sentRoute, unsentRoute].toSorted(),
+  );
 });
 
 test('og:locale: every page names its language and its translations', () => {

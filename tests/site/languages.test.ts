@@ -1,7 +1,7 @@
 import { test } from 'vitest';
 import { nameLanguages } from '#i18n/format.ts';
 import { getLocale, otherLocales, type LocaleCode } from '#i18n/shared/locales.ts';
-import { localizePath } from '#i18n/shared/urls.ts';
+import { errorRoutes, localizePath, sentRoute, unsentRoute } from '#i18n/shared/urls.ts';
 import { texts } from '#i18n/texts.ts';
 import { listRoute, routes, sections } from '#site/routes.ts';
 import { alternatesOf, kindOf, listedPages, localesOf, type Page } from '#tests/support/pages.ts';
@@ -22,10 +22,15 @@ test('hreflang: every page lists all its translations and x-default, and no othe
   }, listedPages);
 });
 
+/** The pages that answer the contact form. */
+const answersForm: string[] = [sentRoute, unsentRoute, errorRoutes.problems];
+
 /** What the language menu shows for a language: href, name, and the note that an item isn't translated. */
 function expectedLink({ route, listed }: Page, code: LocaleCode) {
   const translated = localesOf(route).some((locale) => locale.code === code);
-  const list = sections.map(listRoute).find((list) => route.startsWith(`${list}/`));
+  const list = answersForm.includes(route)
+    ? routes.contact
+    : sections.map(listRoute).find((list) => route.startsWith(`${list}/`));
   const href = localizePath(code, listed && translated ? route : (list ?? routes.home));
   const isItem = sections.some((section) => kindOf(route) === `${listRoute(section)}/{slug}`);
   const languages = nameLanguages(

@@ -12,9 +12,9 @@ function decode({ headers, body }: Answer): Buffer {
 }
 
 /** Sends the request of a row of the conformance table. */
-export function askFor(port: number, { request, sent }: Case): Promise<Answer> {
+export function askFor(port: number, { request, sent, body }: Case): Promise<Answer> {
   const [path = '', method] = request.split(' ').reverse();
-  return ask(port, path, sent, method);
+  return ask(port, path, sent, method, body);
 }
 
 /**
@@ -28,7 +28,8 @@ export function expectAnswer(answer: Answer, { status, headers, file, text }: Ca
     if (value instanceof RegExp) expect(actual ?? '', header).toMatch(value);
     else expect(actual, header).toBe(value);
   }
-  if (text !== undefined) expect(decode(answer).toString()).toBe(text);
+  if (text instanceof RegExp) expect(decode(answer).toString()).toMatch(text);
+  else if (text !== undefined) expect(decode(answer).toString()).toBe(text);
   if (file === undefined) return;
   const expected = file === '' ? Buffer.alloc(0) : readFileSync(join(folder, file));
   expect(decode(answer).equals(expected), `the body is ${file || 'empty'}`).toBe(true);

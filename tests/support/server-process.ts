@@ -14,16 +14,20 @@ const entry = join(copyFolder('fixtures-full'), 'src/server/node.ts');
  * Starts the server in a process of its own.
  * @param folder the build to serve
  * @param env variables besides PORT, which is any free one unless given
+ * @param shell what a shell runs first, such as a limit of the process
  */
-export function launch(folder: string, env: Record<string, string> = {}) {
-  const child = spawn(process.execPath, [entry, folder], { env: { PATH: '', PORT: '0', ...env } });
+export function launch(folder: string, env: Record<string, string> = {}, shell = '') {
+  const command = [process.execPath, entry, folder];
+  const child = spawn('/bin/sh', ['-c', `${shell}\nexec "$@"`, 'sh', ...command], {
+    env: { PATH: '', PORT: '0', ...env },
+  });
   const ended = once(child, 'exit').then(([code, signal]: (number | string | null)[]) => code ?? signal);
   return { child, ended, stderr: text(child.stderr) };
 }
 
 /** Starts the server and waits until it prints its address. */
-export async function start(folder: string, env?: Record<string, string>) {
-  const server = launch(folder, env);
+export async function start(folder: string, env?: Record<string, string>, shell?: string) {
+  const server = launch(folder, env, shell);
   const [line] = (await Promise.race([
     once(server.child.stdout, 'data'),
     server.ended.then(() => []),
@@ -48,8 +52,14 @@ export interface Answer {
 }
 
 /** Sends a request on a connection of its own, with the path as it is. */
-export async function ask(port: number, path: string, headers: OutgoingHttpHeaders = {}, method = 'GET') {
-  const sent = request({ port, path, headers, method, agent: false }).end();
+export async function ask(
+  port: number,
+  path: string,
+  headers: OutgoingHttpHeaders = {},
+  method = 'GET',
+  body?: string | Buffer,
+) {
+  const sent = request({ port, path, headers, method, agent: false }).end(body);
   const response = await new Promise<
     Parameters<typeof buffer>[0] & { statusCode?: number; headers: IncomingHttpHeaders }
   >((resolve, reject) => sent.on('response', resolve).on('error', reject));

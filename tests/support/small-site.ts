@@ -57,7 +57,8 @@ export async function buildSite(files = smallSite, editor?: EditorPolicy) {
     await writeFile(join(folder, file), content);
   }
   const pages = Object.keys(files).filter((file) => file.endsWith('.html') && file !== editorFile);
-  const described = await describeFiles(folder, new Map(pages.map((page) => [page, noHashes])), editor);
+  const policyOf = (page: string) => ({ ...noHashes, form: String(files[page]).includes('<form') });
+  const described = await describeFiles(folder, new Map(pages.map((page) => [page, policyOf(page)])), editor);
   const manifest: Manifest = {
     version: 4,
     day: '2026-12-01',

@@ -10,9 +10,13 @@ if (!url) {
   process.exit(2);
 }
 
+// Not its outbox: no release mends a mail server.
 const fetchHealth = () =>
   fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(5000) })
-    .then((response) => response.text())
+    .then(async (response) => {
+      const { status, day, release } = (await response.json()) as Record<string, unknown>;
+      return JSON.stringify({ status, day, release });
+    })
     .catch((error: Error) => String(error.cause ?? error));
 
 const manifest = JSON.parse(await readFile(`${folder}/_manifest.json`, 'utf8')) as Record<string, unknown>;

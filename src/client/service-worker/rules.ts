@@ -4,7 +4,7 @@ import { isEditor, isHiddenRoute, parsePath } from '#i18n/shared/urls.ts';
 export const pageAccept = 'text/html';
 
 /**
- * Whether a same-origin GET request is for a page.
+ * Whether a same-origin request is for a page.
  * @param request the request, of which mode and `Accept` matter
  * @param url its address; the web editor's are excluded
  */

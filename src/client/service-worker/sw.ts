@@ -14,7 +14,7 @@ import {
   pageKey,
 } from '#client/service-worker/rules.ts';
 import { localeOfPath } from '#i18n/shared/choose-locale.ts';
-import { localizePath, offlineRoute } from '#i18n/shared/urls.ts';
+import { localizePath, offlineRoute, unsentRoute } from '#i18n/shared/urls.ts';
 
 // The build replaces `__WB_MANIFEST` with the files to precache.
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] };
@@ -77,10 +77,18 @@ registerRoute(
   async (options) => (await matchPrecache(options.request)) ?? assets.handle(options),
 );
 
+// A form goes to the network as it is. Only if there is no answer, the visitor learns what to do.
+registerRoute(
+  ({ request, url, sameOrigin }) => sameOrigin && isPageRequest(request, url),
+  ({ request }) => fetch(request),
+  'POST',
+);
+
 // The offline page in the language of the address.
 setCatchHandler(async ({ request, url }) => {
   if (!url || !isPageRequest(request, url)) return Response.error();
-  const page = await matchPrecache(localizePath(localeOfPath(url.pathname), offlineRoute));
+  const route = request.method === 'POST' ? unsentRoute : offlineRoute;
+  const page = await matchPrecache(localizePath(localeOfPath(url.pathname), route));
   const init = { status: 503, statusText: 'Offline', headers: page?.headers ?? [] };
   return page ? new Response(page.body, init) : Response.error();
 });

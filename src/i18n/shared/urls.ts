@@ -3,11 +3,17 @@ import { defaultLocale, isLocaleCode, type LocaleCode } from '#i18n/shared/local
 /** Path of the home page, without language. */
 export const homeRoute = '/';
 
-/** Paths of the error pages, without language. They have no URL of their own. */
-export const errorRoutes = { notFound: '/404', error: '/error' } as const;
+/** Paths of the pages that answer an error, also one in a form, without language. They have no URL of their own. */
+export const errorRoutes = { notFound: '/404', error: '/error', problems: '/problems' } as const;
 
 /** Path of the offline page, without language. */
 export const offlineRoute = '/offline';
+
+/** Path of the page after a message was sent, without language. */
+export const sentRoute = '/sent';
+
+/** Path of the page that the service worker shows when a message couldn't be sent, without language. */
+export const unsentRoute = '/unsent';
 
 /** Path of the speculation rules. */
 export const speculationRules = '/links.speculationrules';
@@ -25,9 +31,9 @@ export const editorFile = 'admin.html';
 export const isEditor = (pathname: string): boolean =>
   pathname === editorRoute || pathname.startsWith(`${editorRoute}/`);
 
-/** Whether a path, without language, is that of an error or offline page, which isn't cached for reading. */
+/** Whether a path, without language, is that of a page that answers something else, which isn't cached for reading. */
 export const isHiddenRoute = (route: string): boolean =>
-  [...Object.values<string>(errorRoutes), offlineRoute].includes(route);
+  [...Object.values<string>(errorRoutes), offlineRoute, sentRoute, unsentRoute].includes(route);
 
 /** The value of the parameter `[...locale]` of a page's file: undefined for the default language. */
 export const localeParam = (code: LocaleCode): string | undefined =>

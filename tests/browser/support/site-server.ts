@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createApp } from '#server/app.ts';
+import type { Mailbox, Message } from '#server/contact/message.ts';
 import { createNodeServer } from '#server/node-server.ts';
 import { readBuild } from '#server/read-build.ts';
 import { siteFolder } from '#tests/fixtures/sites.ts';
@@ -19,7 +20,13 @@ export async function serveSite(folder = siteFolder('full')) {
   if (!existsSync(folder)) {
     throw new Error(`${folder} is missing: run "npx node tests/fixtures/build.ts full" or "npm run build".`);
   }
-  const server = createNodeServer(createApp(await readBuild(folder)));
+  const messages: Message[] = [];
+  const mailbox: Mailbox = {
+    accept: async (message) => void messages.push(message),
+    status: async () => 'ok',
+    limits: { perAddress: Infinity, total: Infinity },
+  };
+  const server = createNodeServer(createApp({ ...(await readBuild(folder)), mailbox }));
   const [original] = server.listeners('request');
   let answer = original;
   const requests: IncomingMessage[] = [];
@@ -33,6 +40,8 @@ export async function serveSite(folder = siteFolder('full')) {
   const site = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     requests,
+    /** The messages of the contact form. */
+    messages,
     /** The paths that were asked for, in order. */
     get asked() {
       return requests.map(({ url = '' }) => url);
@@ -46,6 +55,7 @@ export async function serveSite(folder = siteFolder('full')) {
       answer = original;
       site.fault = undefined;
       requests.length = 0;
+      messages.length = 0;
     },
     async [Symbol.asyncDispose]() {
       server.close();

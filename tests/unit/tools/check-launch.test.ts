@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { makeFolder } from '#tests/support/content-site.ts';
 import { root as project } from '#tests/support/folders.ts';
-import { findSamples } from '#tools/check-launch.ts';
+import { findMissingMail, findSamples } from '#tools/check-launch.ts';
 
 test.each([
   ['hello@quay.example', "email: 'hello@quay.example',"],
@@ -67,4 +67,15 @@ test('launch: real facts are not listed', async () => {
   const { root, write } = await makeFolder();
   await write('src/company.ts', "email: 'hello@quay.nl'\n");
   expect(findSamples(root)).toEqual([]);
+});
+
+test('launch: a contact form without a mail server is listed', async () => {
+  const { root, write } = await makeFolder();
+  await write('wrangler.jsonc', '"vars": { "MAIL_TO": "hello@quay.example" },\n');
+  expect(findMissingMail(root, undefined)).toEqual([
+    expect.stringContaining('set SMTP_URL and MAIL_TO on Node'),
+  ]);
+  expect(findMissingMail(root, 'smtps://mail.quay.example')).toEqual([]);
+  await write('wrangler.jsonc', '"vars": { "MAIL_TO": "hello@quay.nl" },\n');
+  expect(findMissingMail(root, undefined)).toEqual([]);
 });

@@ -1,0 +1,44 @@
+import { contactFieldNames, contactFields, trapField } from '#i18n/shared/contact-form.ts';
+import type { ContactField, ContactProblem } from '#i18n/shared/contact-form.ts';
+
+/** What was typed into each field; empty for nothing. */
+export type FormValues = Record<ContactField, string>;
+
+/** What browsers accept in `<input type="email">` (HTML standard), with a dot in the domain. */
+const emailPattern =
+  /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i;
+
+/** On one line, so that no value can add a header to the mail. */
+const cleanLine = (text: string) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+
+const cleanLines = (text: string) =>
+  text
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\P{Cc}\n\t]/gu, '')
+    .trim();
+
+const isValid = (field: ContactField, value: string): boolean => {
+  const { required, maxLength } = contactFields[field];
+  if (value.length > maxLength || (required && value === '')) return false;
+  return field !== 'email' || emailPattern.test(value);
+};
+
+/**
+ * Reads a form that was sent.
+ * @param body of type `application/x-www-form-urlencoded`
+ * @returns the values without control characters, and why the message can't be accepted; undefined if a field is there
+ *   twice, which no browser sends
+ */
+export function readForm(body: string): { values: FormValues; problems: ContactProblem[] } | undefined {
+  const params = new URLSearchParams(body);
+  if (contactFieldNames.some((field) => params.getAll(field).length > 1)) return undefined;
+  const values = Object.fromEntries(
+    contactFieldNames.map((field) => {
+      const clean = field === 'message' ? cleanLines : cleanLine;
+      return [field, clean(params.get(field) ?? '')];
+    }),
+  ) as FormValues;
+  const problems: ContactProblem[] = contactFieldNames.filter((field) => !isValid(field, values[field]));
+  if (params.get(trapField)) problems.push('trap');
+  return { values, problems };
+}

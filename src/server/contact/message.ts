@@ -1,0 +1,55 @@
+import type { FormValues } from '#server/contact/form.ts';
+
+/** A message from the contact form. */
+export interface Message extends FormValues {
+  /** Unique: when it was received, in milliseconds since 1970, and a hash of its content. */
+  id: string;
+}
+
+/** What a host does with messages. */
+export interface Mailbox {
+  /** Stores or sends a message. When this resolves, the visitor is told that it was sent; it rejects if that failed. */
+  accept(message: Message): Promise<void>;
+  /** Whether messages have waited for more than a day; `off` where none are stored. */
+  status(): Promise<'ok' | 'stuck' | 'off'>;
+  /** Most messages in ten minutes: from one address, and in total. */
+  limits: { perAddress: number; total: number };
+  /** IDs of messages that were received before this process started. */
+  received?: string[];
+  /** The platform's own limit. */
+  mayAccept?(address: string): Promise<boolean>;
+}
+
+/** Creates a message. */
+export async function createMessage(values: FormValues): Promise<Message> {
+  const content = new TextEncoder().encode(JSON.stringify(Object.values(values)));
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', content));
+  const digits = Array.from(hash.subarray(0, 8), (byte) => byte.toString(16).padStart(2, '0'));
+  return { id: `${Date.now()}-${digits.join('')}`, ...values };
+}
+
+/** Splits an ID into the time of receipt, in milliseconds since 1970, and the hash of the content. */
+export function parseId(id: string): { received: number; content: string } {
+  const [received, content = ''] = id.split('-');
+  return { received: Number(received), content };
+}
+
+/** The addresses that mail is sent from and to. */
+export interface MailAddresses {
+  from: string;
+  to: string;
+}
+
+/** Writes the mail that delivers a message, as nodemailer and Cloudflare take it. Replies go to the visitor. */
+export function writeMail(message: Message, { from, to }: MailAddresses) {
+  const { name, email, phone, service } = message;
+  const sender = [name, email, phone, service].filter(Boolean).join('\n');
+  const [, domain] = from.split('@');
+  return {
+    from,
+    to,
+    replyTo: email,
+    subject: `${name} via ${domain}`,
+    text: `${sender}\n\n${message.message}\n`,
+  };
+}

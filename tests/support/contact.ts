@@ -1,0 +1,119 @@
+import { once } from 'node:events';
+import { mkdtemp, readdir, rm, utimes } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { SMTPServer } from 'smtp-server';
+import { ask } from './server-process.ts';
+import { smallSite } from './small-site.ts';
+
+const form =
+  '<title>Contact</title><form method="post">' +
+  ['name', 'email', 'message', 'trap', 'long', 'limit', 'failed']
+    .map((problem) => `<p hidden data-problem="${problem}">${problem} is wrong</p>`)
+    .join('') +
+  '<input name="name" data-field="name"><select><option value="seo">SEO</option></select>' +
+  `<textarea name="message" data-field="message"></textarea></form>${'<p>A quay.</p>'.repeat(99)}`;
+
+/** The small site with a contact form. */
+export const siteWithForm = {
+  ...smallSite,
+  'contact.html': form,
+  'sent.html': '<title>Sent</title>',
+  'problems.html': form,
+  'nl/contact.html': form,
+  'nl/problems.html': form,
+  'nl/sent.html': '<title>Verstuurd</title>',
+};
+
+/** The headers with which a browser sends the form. */
+export const formHeaders = {
+  'Content-Type': 'application/x-www-form-urlencoded',
+  'Sec-Fetch-Site': 'same-origin',
+};
+
+/** A form that is filled in. */
+export const typed = (message: string, more: Record<string, string> = {}) =>
+  new URLSearchParams({ name: 'Ada', email: 'ada@quay.example', message, ...more }).toString();
+
+/** Sends the form. Returns the status, or 0 without an answer. */
+export const post = (port: number, message: string, more = {}, headers = {}) =>
+  ask(port, '/contact', { ...formHeaders, ...headers }, 'POST', typed(message, more))
+    .then(({ status }) => status)
+    .catch(() => 0);
+
+/** A folder for an outbox, which doesn't exist yet. */
+export async function outboxFolder() {
+  const parent = await mkdtemp(join(tmpdir(), 'outbox-'));
+  const folder = join(parent, 'outbox');
+  const list = () => readdir(folder).catch(() => []);
+  return {
+    folder,
+    list,
+    /** Sets when the next attempt of all messages is due. */
+    async makeDue(time = new Date()) {
+      for (const file of await list()) await utimes(join(folder, file), time, time);
+    },
+    [Symbol.asyncDispose]: () => rm(parent, { recursive: true, force: true }),
+  };
+}
+
+/** What a mail server does with a message: takes it, or an error's code; `hang` and `drop` never answer. */
+export type Verdict = 'take' | 'hang' | 'drop' | number;
+
+/**
+ * Starts a mail server.
+ * @param judge what it does with each message; it is told how many there were before
+ * @returns its address, and the messages that it took
+ */
+export async function startMailServer(judge: (mail: string, before: number) => Verdict = () => 'take') {
+  const taken: string[] = [];
+  let seen = 0;
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, session, callback) {
+      // Rejects when the client is killed.
+      const read = text(stream).then((mail) => {
+        const verdict = judge(mail, seen++);
+        if (verdict === 'take') {
+          taken.push(mail);
+          callback();
+        } else if (verdict === 'drop') {
+          for (const connection of server.connections) Object(connection)._socket.destroy();
+        } else if (verdict !== 'hang') {
+          callback(
+            Object.assign(new Error(`refused ${session.envelope.rcptTo[0]?.address}`), {
+              responseCode: verdict,
+            }),
+          );
+        }
+      });
+      read.catch(() => undefined);
+    },
+  });
+  server.on('error', () => undefined);
+  server.listen(0, '127.0.0.1');
+  await once(server.server, 'listening');
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    taken,
+    /** The variables of the server that delivers to it. */
+    env: { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_TO: 'hello@quay.example' },
+    /** The first lines of the messages that it took. */
+    bodies: () => taken.map((mail) => mail.trim().split('\r\n').at(-1) ?? ''),
+    [Symbol.asyncDispose]: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  };
+}
+
+/** Lets the server's timers and clock run 60 times as fast. */
+export const fastClock = {
+  NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(`
+    const { now } = Date;
+    const started = now();
+    Date.now = () => Math.round(started + (now() - started) * 60);
+    const { setTimeout } = globalThis;
+    globalThis.setTimeout = (run, time = 0, ...args) => setTimeout(run, time / 60, ...args);
+  `)}`,
+};
