@@ -46,6 +46,8 @@ export default defineConfig({
           env,
         },
       },
+      // The project with other companies.
+      { extends: true, resolve, test: { name: 'take-over', include: ['tests/take-over/*.test.ts'] } },
       // Firefox and WebKit.
       {
         extends: true,
@@ -64,7 +66,7 @@ export default defineConfig({
         resolve,
         test: {
           name: 'nightly',
-          include: ['tests/nightly/*.test.ts', 'tests/engines/*.test.ts'],
+          include: ['tests/{nightly,engines,take-over}/*.test.ts'],
           env: { NIGHTLY: 'true' },
           globalSetup: 'tests/engines/engines.ts',
           testTimeout: 300_000,

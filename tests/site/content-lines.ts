@@ -6,6 +6,7 @@ import { company } from '#company';
 import type { CollectionName } from '#content/collections.ts';
 import { locales, type LocaleCode } from '#i18n/shared/locales.ts';
 import { texts } from '#i18n/texts.ts';
+import { routeOf } from '#site/routes.ts';
 import { manifest } from '#tests/support/manifest.ts';
 import type { Page } from '#tests/support/pages.ts';
 import { formatDate, lists, type Fields, type Item } from './content-items.ts';
@@ -53,7 +54,9 @@ interface Line {
 
 /** The texts of a language, as pages show them. */
 function shownTexts(locale: LocaleCode): Fields {
-  const { about } = texts[locale];
+  const { about, main } = texts[locale];
+  // The menu leaves out sections that the site doesn't have.
+  const menu = main.navbar.items.filter(({ name }) => routeOf(name));
   const items = about.timeline.items.map(({ date, ...item }) => {
     const month = formatDate(new Date(date), locale, { month: 'long' });
     return { month, year: date.slice(0, 4), ...item };
@@ -61,6 +64,7 @@ function shownTexts(locale: LocaleCode): Fields {
   return {
     ...texts[locale],
     about: { ...about, timeline: { ...about.timeline, items } },
+    main: { ...main, navbar: { ...main.navbar, items: menu } },
     company,
     page: { language: locale.toUpperCase() },
   };
