@@ -10,6 +10,7 @@ interface Exception {
 /** Texts that needn't be visible. */
 const exceptions: readonly Exception[] = [
   { selector: '.visually-hidden, [hidden]', reason: 'announced only, or not needed now' },
+  { selector: 'option', reason: 'in a closed list' },
   { selector: 'svg', reason: 'words in a drawing, which may be cropped' },
   { selector: '.skip:not(:focus)', reason: 'appears on focus' },
   { selector: 'details:not([open]) > :not(summary)', media: 'screen', reason: 'closed' },
