@@ -113,6 +113,20 @@ for (const { code, iso } of locales) {
       await expect(heading(page)).toHaveText(sent.title);
       expect(site.messages).toHaveLength(1);
     });
+
+    test(`contact form: going back after sending shows no fault, in ${iso}`, async ({ page }) => {
+      await visit(page, path);
+      await page.reload();
+      await page.getByLabel(fields.name).fill('Ada');
+      await page.getByLabel(fields.email).fill('ada@quay');
+      await page.getByLabel(fields.message).fill(`Back in ${iso}`);
+      await page.getByRole('button', { name: send }).click();
+      await page.getByLabel(fields.email).fill('ada@quay.example');
+      await page.getByRole('button', { name: send }).click();
+      await expect(heading(page)).toHaveText(sent.title);
+      await page.goBack();
+      await expect(heading(page)).toHaveText(problems.title);
+    });
   });
 }
 

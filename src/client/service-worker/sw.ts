@@ -77,9 +77,10 @@ registerRoute(
   async (options) => (await matchPrecache(options.request)) ?? assets.handle(options),
 );
 
-// A form goes to the network as it is. Only if there is no answer, the visitor learns what to do.
+// A form that is sent without a connection: the visitor learns what to do. All others are the browser's, which keeps their
+// answers for those who go back.
 registerRoute(
-  ({ request, url, sameOrigin }) => sameOrigin && isPageRequest(request, url),
+  ({ request, url, sameOrigin }) => !navigator.onLine && sameOrigin && isPageRequest(request, url),
   ({ request }) => fetch(request),
   'POST',
 );
