@@ -5,22 +5,26 @@ import { expect, test } from 'vitest';
 import { copyTests } from '#tests/fixtures/other-company.ts';
 import { buildCopy, copyProject, runInCopy } from '#tests/support/project-copy.ts';
 
-test.runIf(process.env['NIGHTLY'])('a new company: its empty site builds and passes its tests', async () => {
-  const folder = await copyProject('empty-company', { content: true });
-  await copyTests(folder);
-  await writeFile(join(folder, '.gitignore'), 'node_modules\n');
-  const git = (...args: string[]) =>
-    execFileSync('git', ['-c', 'user.name=Heir', '-c', 'user.email=a@company.example', ...args], {
-      cwd: folder,
-    });
-  git('init', '--quiet');
-  git('add', '--all');
-  git('commit', '--quiet', '--message', 'Take over');
-  await runInCopy(folder, 'tools/new.ts', 'company', 'Ons Kantoor');
-  await buildCopy(folder, { SITE_URL: 'https://www.another.example' });
-  await runInCopy(folder, 'node_modules/astro/bin/astro.mjs', 'check');
-  const vitest = 'node_modules/vitest/vitest.mjs';
-  expect(await runInCopy(folder, vitest, 'run', '--project', 'unit', '--project', 'site')).toMatch(
-    /Tests .*\d+ passed/,
-  );
-});
+test.runIf(process.env['NIGHTLY'])(
+  'a new company: its empty site builds and passes its tests',
+  { timeout: 300_000 },
+  async () => {
+    const folder = await copyProject('empty-company', { content: true });
+    await copyTests(folder);
+    await writeFile(join(folder, '.gitignore'), 'node_modules\n');
+    const git = (...args: string[]) =>
+      execFileSync('git', ['-c', 'user.name=Heir', '-c', 'user.email=a@company.example', ...args], {
+        cwd: folder,
+      });
+    git('init', '--quiet');
+    git('add', '--all');
+    git('commit', '--quiet', '--message', 'Take over');
+    await runInCopy(folder, 'tools/new.ts', 'company', 'Ons Kantoor');
+    await buildCopy(folder, { SITE_URL: 'https://www.another.example' });
+    await runInCopy(folder, 'node_modules/astro/bin/astro.mjs', 'check');
+    const vitest = 'node_modules/vitest/vitest.mjs';
+    expect(await runInCopy(folder, vitest, 'run', '--project', 'unit', '--project', 'site')).toMatch(
+      /Tests .*\d+ passed/,
+    );
+  },
+);
