@@ -1,16 +1,18 @@
 import type { defaultLocale, LocaleCode } from '#i18n/shared/locales.ts';
 import { interfaceTexts, ownTexts } from '#i18n/text-files.ts';
 
-/** Lists that may be empty in a file, which then doesn't tell the type of their items. */
-interface Lists {
-  about: { team: { name: string; job: string }[] };
-  services: { 'services-items': { name: string; alternative: string }[] };
+type Files = (typeof ownTexts)[typeof defaultLocale];
+
+/** The company's own texts. Lists that may be empty have types of their own, since a file then tells nothing of their items. */
+interface OwnTexts extends Omit<Files, 'about' | 'services'> {
+  about: Omit<Files['about'], 'team'> & { team: { name: string; job: string }[] };
+  services: Omit<Files['services'], 'services-items'> & {
+    'services-items': { name: string; alternative: string }[];
+  };
 }
 
 /** The texts of a language. A group may have some in each file. */
-export type Texts = Lists &
-  (typeof ownTexts)[typeof defaultLocale] &
-  (typeof interfaceTexts)[typeof defaultLocale];
+export type Texts = OwnTexts & (typeof interfaceTexts)[typeof defaultLocale];
 
 /** Invariant in its argument, so missing and extra keys are type errors. */
 type Keys<Own> = (texts: Own) => Own;
