@@ -7,8 +7,18 @@ interface Lists {
   services: { 'services-items': { name: string; alternative: string }[] };
 }
 
+/** Texts that a company's own files may lack. */
+interface Optional {
+  about: { searchTitle?: string };
+  contact: { searchTitle?: string };
+  news: { searchTitle?: string };
+  portfolio: { searchTitle?: string };
+  services: { index: { searchTitle?: string } };
+}
+
 /** The texts of a language. A group may have some in each file. */
 export type Texts = Lists &
+  Optional &
   (typeof ownTexts)[typeof defaultLocale] &
   (typeof interfaceTexts)[typeof defaultLocale];
 
