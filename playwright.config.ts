@@ -29,7 +29,7 @@ const disabledFeatures = [
 export default defineConfig({
   testDir: 'tests/browser',
   // With the fixture company, as for the tests of code in vitest.config.ts.
-  tsconfig: 'tests/fixtures/company/tsconfig.json',
+  tsconfig: 'tests/tsconfig.json',
   outputDir: 'test-results/browser',
   fullyParallel: true,
   workers: 2,

@@ -9,7 +9,7 @@ import { factsIn } from '#i18n/facts.ts';
 import { locales } from '#i18n/shared/locales.ts';
 import { texts } from '#i18n/texts.ts';
 
-const pattern = `{${locales.map(({ code }) => code).join()}}/*.md`;
+const pattern = locales.map(({ code }) => `${code}/*.md`);
 
 const day = publishDay();
 

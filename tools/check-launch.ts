@@ -63,8 +63,8 @@ function findInventedPeople(root: string, file: string): string[] {
 export function findSamples(root: string): string[] {
   const published = globSync('{art,src,public}/**/*.{astro,json,md,mjs,svg,ts,tsx,txt}', {
     cwd: root,
-    // The people in them are listed instead.
-    exclude: ['art/{people,portraits}/**'],
+    // People are listed instead of their drawings, and the messages of env.ts have examples.
+    exclude: ['art/{people,portraits}/**', 'src/env.ts'],
   }).sort();
   const people = globSync('src/{content/testimonials/*/*.md,i18n/locales/*.json}', { cwd: root }).sort();
   return [

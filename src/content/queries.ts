@@ -80,7 +80,7 @@ export const getServices = oncePerBuild(async (locale) => {
       slug,
       label: alternative,
       invitation: textOf(slug, 'invitation'),
-      projects: textOf(slug, 'projects'),
+      projects: hasCollection('projects') ? textOf(slug, 'projects') : undefined,
     };
   });
 });

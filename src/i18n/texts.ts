@@ -11,8 +11,17 @@ interface OwnTexts extends Omit<Files, 'about' | 'services'> {
   };
 }
 
+/** Texts that a company's own files may lack. */
+interface Optional {
+  about: { searchTitle?: string };
+  contact: { searchTitle?: string };
+  news: { searchTitle?: string };
+  portfolio: { searchTitle?: string };
+  services: { index: { searchTitle?: string } };
+}
+
 /** The texts of a language. A group may have some in each file. */
-export type Texts = OwnTexts & (typeof interfaceTexts)[typeof defaultLocale];
+export type Texts = Optional & OwnTexts & (typeof interfaceTexts)[typeof defaultLocale];
 
 /** Invariant in its argument, so missing and extra keys are type errors. */
 type Keys<Own> = (texts: Own) => Own;

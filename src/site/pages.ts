@@ -106,8 +106,9 @@ function getFixedPages(locale: LocaleCode): SitePage[] {
     return { kind, locale, route, title, description, trail };
   };
   const menuPage = (kind: 'about' | 'contact') => {
-    const [route, label] = [routes[kind], t(`${kind}.title`)];
-    return page(kind, route, label, t(`${kind}.description`), [{ route, label }]);
+    const { title, searchTitle, description } = t(kind, { returnObjects: true });
+    const route = routes[kind];
+    return { ...page(kind, route, title, description, [{ route, label: title }]), searchTitle };
   };
   const formPage = (kind: 'sent' | 'unsent' | 'problems', route: string) => {
     const { title, description } = t(`contact.form.${kind}`, { returnObjects: true });
@@ -173,6 +174,7 @@ function listPages<Kind extends keyof typeof listSizes, Item>(
       kind,
       locale,
       route,
+      searchTitle: isFirst && !service ? t(kind, { returnObjects: true }).searchTitle : undefined,
       title: isFirst ? t(`${texts}.title`, names) : t(`${texts}.pageTitle`, { page: number, ...names }),
       description: isFirst
         ? (service?.projects ?? t(`${kind}.description`))
@@ -185,12 +187,14 @@ function listPages<Kind extends keyof typeof listSizes, Item>(
 
 async function getServicePages(locale: LocaleCode): Promise<SitePage[]> {
   const services = await getServices(locale);
-  const { title, description } = useTranslations(locale)('services.index', { returnObjects: true });
+  const { title, searchTitle, description } = useTranslations(locale)('services.index', {
+    returnObjects: true,
+  });
   const route = routes.services;
   const trail = [{ route, label: title }];
   const list = { route, items: services, number: 1, count: 1 };
   return [
-    { kind: 'services', locale, route, title, description, trail, list },
+    { kind: 'services', locale, route, title, searchTitle, description, trail, list },
     ...itemPages('service', locale, services, trail),
   ];
 }

@@ -179,6 +179,7 @@ export const lists: Record<string, (page: Page) => Fields[]> = {
   'colleagues who answer the phone': ({ locale }) =>
     texts[locale].about.team.filter(({ name }) => company.answering.some((other) => other === name)),
   profiles: () => company.profiles,
+  'sites without third parties': () => (company.thirdParties.length === 0 ? [{}] : []),
   maps: () => globSync('art/scenes/map.*', { cwd: project }).map(() => ({})),
   registrations: () => company.registrations,
   'VAT ids': () => (company.vat ? [{ number: company.vat }] : []),

@@ -5,7 +5,7 @@ import { getLocale } from '#i18n/shared/locales.ts';
 import { errorRoutes, homeRoute, offlineRoute, sentRoute, unsentRoute } from '#i18n/shared/urls.ts';
 import { texts } from '#i18n/texts.ts';
 import { themeColours } from '#site/colours.ts';
-import { listRoute, sections } from '#site/routes.ts';
+import { listRoute, routes, sections } from '#site/routes.ts';
 import { kindOf, listedPages, localesOf, pages, type Page } from '#tests/support/pages.ts';
 import { checkPages, compare } from './check-pages.ts';
 import { itemOf } from './content-items.ts';
@@ -32,12 +32,28 @@ test.each([
 
 const isItem = ({ route }: Page) => sections.some((name) => kindOf(route) === `${listRoute(name)}/{slug}`);
 
+/** The search title of a page that has it in the text files. */
+function searchTitleOf({ route, locale }: Page) {
+  const { about, contact, news, portfolio, services } = texts[locale];
+  const groups = new Map<string, { searchTitle?: string }>([
+    [routes.about, about],
+    [routes.contact, contact],
+    [routes.news, news],
+    [routes.portfolio, portfolio],
+    [routes.services, services.index],
+  ]);
+  const searchTitle = groups.get(route)?.searchTitle;
+  return searchTitle && fillFacts(searchTitle, locale);
+}
+
 /** What a page is called: its search title or heading, or the title of the home page. */
 function nameOf(page: Page) {
   if (page.route === homeRoute) return titlesOf(page).join();
   const collection = isItem(page) ? table.items[kindOf(page.route)] : undefined;
   const heading = page.document.querySelector('h1')?.textContent.trim().replace(/\s+/g, ' ');
-  return collection ? fillFacts(`${itemOf(collection, page).searchTitle}`, page.locale) : heading;
+  return collection
+    ? fillFacts(`${itemOf(collection, page).searchTitle}`, page.locale)
+    : (searchTitleOf(page) ?? heading);
 }
 
 test('title: it is the search title or the heading, with the company where 70 characters hold both', () => {

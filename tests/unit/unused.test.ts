@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { colourStyles, drawingColours } from '#site/colours.ts';
 import { root } from '#tests/support/folders.ts';
 
 const read = (...patterns: string[]) =>
@@ -29,9 +28,8 @@ test('aliases: each is imported', () => {
 });
 
 test('custom properties: each is used', () => {
-  const used = find(/var\((--[\w-]+)/g, styles + code + drawings + colourStyles);
-  const colours = Object.keys(drawingColours).map((name) => `--${name}`);
-  expect([...find(/(--[\w-]+):/g, styles), ...colours].filter((name) => !used.includes(name))).toEqual([]);
+  const used = find(/var\((--[\w-]+)/g, styles + code);
+  expect(find(/(--[\w-]+):/g, styles).filter((name) => !used.includes(name))).toEqual([]);
 });
 
 test('classes: each has an element and a rule, or a script that looks for it', () => {
