@@ -60,8 +60,11 @@ interface Common {
   trail: Crumb[];
 }
 
+/** Pages that answer a request that failed. */
+const failureKinds = ['notFound', 'error', 'offline', 'unsent'] as const;
+
 /** Pages that answer a request for something else: they have no alternates, and search engines don't index them. */
-const hiddenKinds = ['notFound', 'error', 'offline', 'sent', 'unsent', 'problems'] as const;
+const hiddenKinds = [...failureKinds, 'sent', 'problems'] as const;
 
 /** Pages without content files. */
 type FixedKind = 'home' | 'about' | 'contact' | (typeof hiddenKinds)[number];
@@ -88,6 +91,9 @@ export type PageOf<Kind extends PageKind> = Extract<SitePage, { kind: Kind }>;
 /** Whether a page answers a request for something else, such as the error and offline pages. */
 export const isHidden = ({ kind }: SitePage): boolean => hiddenKinds.some((hidden) => hidden === kind);
 
+/** Whether a page answers a request that failed, such as that for an unknown address. */
+export const isFailure = ({ kind }: SitePage): boolean => failureKinds.some((failure) => failure === kind);
+
 /** Whether a page lists nothing yet. It leaves the sitemap until it does. */
 export const isEmpty = (page: SitePage): boolean => 'list' in page && page.list.items.length === 0;
 
@@ -109,10 +115,11 @@ function getFixedPages(locale: LocaleCode): SitePage[] {
     const [route, label] = [routes[kind], t(`${kind}.title`)];
     return page(kind, route, label, t(`${kind}.description`), [{ route, label }]);
   };
-  const formPage = (kind: 'sent' | 'unsent' | 'problems', route: string) => {
+  /** `url` is the path at which visitors see it. */
+  const formPage = (kind: 'sent' | 'unsent' | 'problems', route: string, url = route) => {
     const { title, description } = t(`contact.form.${kind}`, { returnObjects: true });
-    const trail = [{ route: routes.contact, label: t('contact.title') }];
-    return page(kind, route, title, description, trail);
+    const contact = { route: routes.contact, label: t('contact.title') };
+    return page(kind, route, title, description, [contact, { route: url, label: title }]);
   };
   return [
     page('home', routes.home, t('meta.title'), t('meta.description')),
@@ -125,7 +132,7 @@ function getFixedPages(locale: LocaleCode): SitePage[] {
       ? [
           formPage('sent', sentRoute),
           formPage('unsent', unsentRoute),
-          formPage('problems', errorRoutes.problems),
+          formPage('problems', errorRoutes.problems, routes.contact),
         ]
       : []),
   ];
