@@ -28,7 +28,7 @@ export const company: Company = {
   /** Area served. */
   area: 'Rotterdam', // sample
   timeZone: 'Europe/Amsterdam',
-  route: 'https://www.openstreetmap.org/directions?to=51.9125%2C4.4880', // sample
+  directions: 'https://www.openstreetmap.org/directions?to=51.9125%2C4.4880', // sample
   founded: '2020-01', // sample
   /** What search engines call it: `Organization`, or a more precise type of https://schema.org/Organization. */
   type: 'ProfessionalService', // sample

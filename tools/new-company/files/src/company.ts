@@ -28,7 +28,7 @@ export const company: Company = {
   /** Area served. */
   area: 'Utrecht', // sample
   timeZone: 'Europe/Amsterdam',
-  route: 'https://www.openstreetmap.org/directions?to=52.0907%2C5.1214', // sample
+  directions: 'https://www.openstreetmap.org/directions?to=52.0907%2C5.1214', // sample
   founded: '2026-01', // sample
   /** What search engines call it: `Organization`, or a more precise type of https://schema.org/Organization. */
   type: 'Organization', // sample
