@@ -1,4 +1,3 @@
-import { hasContactForm } from '#company';
 import { isSection, type SectionName } from '#content/collections.ts';
 import {
   getNews,
@@ -23,6 +22,7 @@ import {
 import { useTranslations } from '#i18n/translations.ts';
 import { countPages } from '#site/pagination.ts';
 import { itemRoute, pageRoute, projectsOfRoute, routes, sections } from '#site/routes.ts';
+import { hasContactForm } from '#site/site-settings.ts';
 
 /*
   The table of pages: every page of the site, once per language. Paths, menus, breadcrumbs, alternates, the sitemap, the

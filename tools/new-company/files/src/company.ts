@@ -1,5 +1,4 @@
 import type { Company } from '#company-type';
-import { readSiteUrl, readStaticExport } from '#env';
 
 /**
  * Facts about the company. Start here when you take over the site: replace whatever is marked `// sample`, and delete the
@@ -66,12 +65,3 @@ export const facts = {
   address: `${company.street}, ${company.postalCode} ${company.city}`,
   registrations: company.registrations.map(({ label, value }) => `${label} ${value}`).join(', '),
 } as const;
-
-/** Origin of all absolute URLs of the site. */
-export const siteUrl = readSiteUrl(process.env, company.site);
-
-/** Whether the site is built for a host that only serves files: whatever needs our server is left out. */
-export const isStaticExport = readStaticExport(process.env);
-
-/** Whether the contact page has the form, which needs our own server. */
-export const hasContactForm = company.contactForm && !isStaticExport;
