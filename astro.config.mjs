@@ -10,13 +10,14 @@ import { hastPlugins, highlighting } from './src/build/markdown.ts';
 import { thirdPartySources } from './src/build/third-parties.ts';
 import { missingPictures } from './src/integrations/missing-pictures.ts';
 import { replaceWhenFinished } from './src/integrations/replace-build.ts';
-import { company, isStaticExport, siteUrl } from './src/company.ts';
+import { company } from './src/company.ts';
 import { publishDay } from './src/content/publication.ts';
 import { readEditorVariables } from './src/env.ts';
 import { toPlainDate } from './src/i18n/format.ts';
 import { developmentPolicy } from './src/integrations/development-policy.ts';
 import { formerAddresses } from './src/integrations/former-addresses.ts';
 import { sitemap } from './src/integrations/sitemap.ts';
+import { isStaticExport, siteUrl } from './src/site/site-settings.ts';
 import { fonts } from './src/styles/fonts.ts';
 
 const today = publishDay();

@@ -65,7 +65,7 @@ export default defineConfig(
   mayImport('i18n', 'i18n|company'),
   mayImport('i18n/shared', 'i18n/shared'),
   mayImport('content', 'content|i18n|company|env'),
-  mayImport('site', 'site|content|i18n|company'),
+  mayImport('site', 'site|content|i18n|company|env'),
   mayImport('server', 'server|i18n/shared|env'),
   mayImport('client', 'client|i18n/shared|i18n/texts.ts'),
   mayImport('build', 'build|server|site|i18n|company'),

@@ -14,7 +14,7 @@ export interface Company {
   country: string;
   area: string;
   timeZone: string;
-  route: string;
+  directions: string;
   founded: `${number}-${number}`;
   type: string;
   legalName: string;

@@ -3,7 +3,7 @@
 */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { hasContactForm } from '#company';
+import { hasContactForm } from '#site/site-settings.ts';
 import { showHelp } from '#tools/help.ts';
 
 const samples: [pattern: RegExp, description: string][] = [

@@ -13,6 +13,7 @@ import { editorFile, editorRoute, errorRoutes, localizePath, parsePath } from '#
 import {
   compressedCodings,
   manifestName,
+  manifestVersion,
   type BuildFile,
   type CompressedCoding,
   type EditorPolicy,
@@ -155,7 +156,7 @@ export function releaseName(): string {
  * @param folder the build's folder
  */
 export async function writeManifest(folder: string, contents: Omit<Manifest, 'version'>): Promise<void> {
-  const manifest: Manifest = { version: 4, ...contents };
+  const manifest: Manifest = { version: manifestVersion, ...contents };
   const unfinished = join(folder, `${manifestName}.part`);
   await writeFile(unfinished, JSON.stringify(manifest, null, 1));
   await rename(unfinished, join(folder, manifestName));

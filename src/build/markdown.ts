@@ -124,7 +124,7 @@ export const pictures = {
       context.setProperty(picture, 'width', 1200);
       context.setProperty(picture, 'widths', [320, 480, 800, 1200]);
       // Phones get a smaller file: see Cover.astro.
-      context.setProperty(picture, 'sizes', '(min-width: 768px) 720px, 62vw');
+      context.setProperty(picture, 'sizes', '(min-width: 48rem) 720px, 62vw');
     },
   },
 } satisfies HastPluginDefinition;

@@ -5,6 +5,7 @@ import { editorFile, errorRoutes, localizePath, speculationRules } from '#i18n/s
 import { contentSecurityPolicy, editorSecurityPolicy, frameAncestors, noHashes } from '#server/csp.ts';
 import { caching, commonHeaders, pageHeaders, type HeaderTable } from '#server/headers.ts';
 import type { CspSources, EditorPolicy, Manifest, PagePolicy } from '#server/manifest.ts';
+import { spellingEndings } from '#server/route-table.ts';
 
 /*
   What hosts that only serve files read: `_headers` and `_redirects` (Netlify, Cloudflare Pages) and `.htaccess` (Apache
@@ -87,7 +88,7 @@ const quote = (value: string) => `"${value.replace(/["\\]/g, '\\$&')}"`;
 const escapePattern = (path: string) => path.replace(/[^\w/-]/g, '\\$&');
 
 /** The spellings of a page's address that are redirected to it, as a pattern. */
-const otherSpellings = '(?:\\.html|/|/index\\.html)';
+const otherSpellings = `(?:${spellingEndings.map(escapePattern).join('|')})`;
 
 function apacheFile(contents: Contents): string[] {
   const prefixes = otherLocales(defaultLocale).map(({ code }) => code);

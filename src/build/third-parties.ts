@@ -61,6 +61,9 @@ function externalOrigin(address: string): string | undefined {
 const blocked = (origin: string, use: Use) =>
   `is blocked by the policy; link to it, serve it from this site, or allow ${origin} as "${use}" in thirdParties of src/company.ts.`;
 
+const isInFontFace = (css: string, index: number): boolean =>
+  css.lastIndexOf('@font-face', index) > css.lastIndexOf('}', index);
+
 /**
  * Finds what an inline style loads from another site without permission.
  * @param css its text
@@ -68,11 +71,13 @@ const blocked = (origin: string, use: Use) =>
  * @returns a problem with a remedy for each address
  */
 export function externalStyles(css: string, allowed: CspSources): string[] {
-  const known = new Set(Object.values(allowed).flat());
-  const addresses = css.matchAll(/(?:url\(|@import)\s*["']?((?:https?:)?\/\/[^\s"')]+)/g);
-  return Array.from(addresses, ([, address = '']) => externalOrigin(address) ?? '')
-    .filter((origin) => !known.has(origin))
-    .map((origin) => `an inline style ${blocked(origin, 'style')}`);
+  const addresses = css.matchAll(/(@import\s*(?:url\()?|url\()\s*["']?((?:https?:)?\/\/[^\s"')]+)/g);
+  return Array.from(addresses, ({ 1: start = '', 2: address = '', index }) => {
+    const use = start.startsWith('@import') ? 'style' : isInFontFace(css, index) ? 'font' : 'image';
+    return { origin: externalOrigin(address) ?? '', use } as const;
+  })
+    .filter(({ origin, use }) => !allowed[directives[use]]?.includes(origin))
+    .map(({ origin, use }) => `an inline style ${blocked(origin, use)}`);
 }
 
 interface Element {

@@ -40,7 +40,9 @@ export const factPattern = /\{\{(\w+)\}\}/g;
  */
 export function fillFacts(text: string, locale: LocaleCode): string {
   const known = factsIn(locale);
-  return text.replace(factPattern, (whole, name: string) => known[name] ?? whole);
+  return text.replace(factPattern, (whole, name: string) =>
+    Object.hasOwn(known, name) ? String(known[name]) : whole,
+  );
 }
 
 /** Whether a value is a group of fields. Astro publishes the original of a picture whose properties are read. */

@@ -1,4 +1,5 @@
-import { company, siteUrl } from '#company';
+import { company } from '#company';
+import { siteUrl } from '#site/site-settings.ts';
 
 /** The facts in a vCard. */
 type Details = Readonly<

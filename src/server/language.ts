@@ -60,7 +60,7 @@ export const language =
     const target = locale === page.locale ? undefined : routes.page(locale, page.route)?.address;
     if (target) {
       const headers = { 'Cache-Control': caching.never, Vary: languageVary.join(', ') };
-      return redirect(target, c.req.url, 302, headers);
+      return redirect(target, new URL(c.req.url).search, 302, headers);
     }
 
     await next();

@@ -57,9 +57,12 @@ export interface EditorPolicy {
   opener: 'same-origin' | 'same-origin-allow-popups';
 }
 
+/** Changes with the manifest's fields, so that no server reads the build of another version. */
+export const manifestVersion = 4;
+
 /** The list of all files that are served. */
 export interface Manifest {
-  version: 4;
+  version: typeof manifestVersion;
   /** The day for which the site was built, such as 2026-12-01. Items with a later date aren't in it. */
   day: string;
   /** Version and commit, such as `1.0.0+301c57c0aa12`. */
@@ -79,6 +82,6 @@ export const isManifest = (value: unknown): value is Manifest =>
   typeof value === 'object' &&
   value !== null &&
   'version' in value &&
-  value.version === 4 &&
+  value.version === manifestVersion &&
   'files' in value &&
   Array.isArray(value.files);

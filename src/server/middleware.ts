@@ -16,7 +16,8 @@ const methods =
     const hasForm = routes.find(c.req.path)?.page?.csp.form;
     const allowed = hasForm ? [...allowedMethods, 'POST'] : allowedMethods;
     if (allowed.includes(c.req.method)) return next();
-    return refuse(405, `Not allowed: this site answers ${allowed.join(' and ')} only.`, {
+    const names = hasForm ? 'GET, HEAD and POST' : 'GET and HEAD';
+    return refuse(405, `Not allowed: this site answers ${names} only.`, {
       Allow: allowed.join(', '),
     });
   };

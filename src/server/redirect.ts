@@ -5,13 +5,13 @@ import { caching, commonHeaders, type HeaderTable } from '#server/headers.ts';
 /**
  * Redirects to another address of this site.
  * @param address from the route table, never built from the request
- * @param url the request's URL, whose query is added
+ * @param query of the address, with its question mark, or empty
  * @param status 302 is temporary, 303 the answer to a form, 308 permanent
  * @param headers in addition to those of every response
  */
 export const redirect = (
   address: string,
-  url: string,
+  query: string,
   status: 302 | 303 | 308,
   headers: HeaderTable,
 ): Response =>
@@ -20,7 +20,7 @@ export const redirect = (
     headers: {
       ...commonHeaders,
       ...headers,
-      Location: encodeURI(address) + new URL(url).search,
+      Location: encodeURI(address) + query,
       'Content-Length': '0',
     },
   });
@@ -31,5 +31,5 @@ export const canonical =
   async (c, next) => {
     const address = routes.canonical(c.req.path);
     if (!address) return next();
-    return redirect(address, c.req.url, 308, { 'Cache-Control': caching.short });
+    return redirect(address, new URL(c.req.url).search, 308, { 'Cache-Control': caching.short });
   };

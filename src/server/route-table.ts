@@ -22,11 +22,11 @@ function decode(path: string): string | undefined {
 
 const pageKey = (locale: LocaleCode, route: string) => `${locale} ${route}`;
 
-/** The spellings of a page's address that hosts of static files also serve. */
-function otherSpellings(address: string): string[] {
-  if (address === '/') return ['/index.html'];
-  return [`${address}/`, `${address}.html`, `${address}/index.html`];
-}
+/** What the spellings of a page's address that hosts of static files also serve end in. */
+export const spellingEndings = ['/', '.html', '/index.html'];
+
+const otherSpellings = (address: string): string[] =>
+  address === '/' ? ['/index.html'] : spellingEndings.map((ending) => address + ending);
 
 /**
  * Creates the route table. Paths are only looked up in it, never built from a request, so no request reaches a file or

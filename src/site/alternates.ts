@@ -29,8 +29,9 @@ export const xDefault = (alternates: Alternate[]): Alternate | undefined =>
 /**
  * Finds the target of the language menu on a page.
  * @param target the language to switch to
- * @returns the address of the same page (`exact`); if it doesn't exist in that language, of its section's list; for a
- *   hidden page, of the home page. For an item without a translation, also the languages that have it (`only`).
+ * @returns the address of the same page (`exact`); if it has none in that language, of the first page of its breadcrumb
+ *   trail, such as its section's list, or of the home page. For an item without a translation, also the languages that
+ *   have it (`only`).
  */
 export async function getSwitch(page: SitePage, target: LocaleCode) {
   const alternates = await getAlternates(page);

@@ -1,10 +1,11 @@
 import type { BreadcrumbList, Graph, ProfessionalService, Thing, WebSite } from 'schema-dts';
-import { company, siteUrl } from '#company';
+import { company } from '#company';
 import { toPlainDate } from '#i18n/format.ts';
 import { getLocale, locales } from '#i18n/shared/locales.ts';
 import { homeRoute } from '#i18n/shared/urls.ts';
 import { getOpenGraphImage } from '#site/open-graph.ts';
 import { getBreadcrumb, pathOf, type SitePage } from '#site/pages.ts';
+import { siteUrl } from '#site/site-settings.ts';
 
 const home = siteUrl + homeRoute;
 

@@ -1,4 +1,3 @@
-import { hasContactForm } from '#company';
 import { isSection, type SectionName } from '#content/collections.ts';
 import {
   getNews,
@@ -23,6 +22,7 @@ import {
 import { useTranslations } from '#i18n/translations.ts';
 import { countPages } from '#site/pagination.ts';
 import { itemRoute, pageRoute, projectsOfRoute, routes, sections } from '#site/routes.ts';
+import { hasContactForm } from '#site/site-settings.ts';
 
 /*
   The table of pages: every page of the site, once per language. Paths, menus, breadcrumbs, alternates, the sitemap, the
@@ -60,8 +60,11 @@ interface Common {
   trail: Crumb[];
 }
 
+/** Pages that answer a request that failed. */
+const failureKinds = ['notFound', 'error', 'offline', 'unsent'] as const;
+
 /** Pages that answer a request for something else: they have no alternates, and search engines don't index them. */
-const hiddenKinds = ['notFound', 'error', 'offline', 'sent', 'unsent', 'problems'] as const;
+const hiddenKinds = [...failureKinds, 'sent', 'problems'] as const;
 
 /** Pages without content files. */
 type FixedKind = 'home' | 'about' | 'contact' | (typeof hiddenKinds)[number];
@@ -88,6 +91,9 @@ export type PageOf<Kind extends PageKind> = Extract<SitePage, { kind: Kind }>;
 /** Whether a page answers a request for something else, such as the error and offline pages. */
 export const isHidden = ({ kind }: SitePage): boolean => hiddenKinds.some((hidden) => hidden === kind);
 
+/** Whether a page answers a request that failed, such as that for an unknown address. */
+export const isFailure = ({ kind }: SitePage): boolean => failureKinds.some((failure) => failure === kind);
+
 /** Whether a page lists nothing yet. It leaves the sitemap until it does. */
 export const isEmpty = (page: SitePage): boolean => 'list' in page && page.list.items.length === 0;
 
@@ -110,10 +116,11 @@ function getFixedPages(locale: LocaleCode): SitePage[] {
     const route = routes[kind];
     return { ...page(kind, route, title, description, [{ route, label: title }]), searchTitle };
   };
-  const formPage = (kind: 'sent' | 'unsent' | 'problems', route: string) => {
+  /** `url` is the path at which visitors see it. */
+  const formPage = (kind: 'sent' | 'unsent' | 'problems', route: string, url = route) => {
     const { title, description } = t(`contact.form.${kind}`, { returnObjects: true });
-    const trail = [{ route: routes.contact, label: t('contact.title') }];
-    return page(kind, route, title, description, trail);
+    const contact = { route: routes.contact, label: t('contact.title') };
+    return page(kind, route, title, description, [contact, { route: url, label: title }]);
   };
   return [
     page('home', routes.home, t('meta.title'), t('meta.description')),
@@ -126,7 +133,7 @@ function getFixedPages(locale: LocaleCode): SitePage[] {
       ? [
           formPage('sent', sentRoute),
           formPage('unsent', unsentRoute),
-          formPage('problems', errorRoutes.problems),
+          formPage('problems', errorRoutes.problems, routes.contact),
         ]
       : []),
   ];

@@ -41,6 +41,7 @@ for (const { code, iso } of locales) {
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(localizePath(code, sentRoute));
       await expect(heading(page)).toHaveText(sent.title);
+      await expect(page.locator('html')).not.toHaveAttribute('data-failed');
       expect(site.messages).toMatchObject([
         { name: `Ada ${code}`, phone: '010', service: 'website-design', message: 'First\nSecond' },
       ]);

@@ -180,7 +180,7 @@ const messages: Case[] = [
   message(Buffer.from(`${sender}&message=caf\xe9 %ff%fe %zz`, 'latin1'), 303),
   {
     ...message(`${sender}&message=Hallo`, 303),
-    request: 'POST /nl/contact',
+    request: 'POST /nl/contact?service=seo',
     headers: { location: '/nl/sent' },
   },
   ...['', 'name', '%', `${sender}&message=`, `${sender}&message=%00%0a%20`, `${sender}&message=${long}x`].map(
@@ -237,7 +237,7 @@ export const cases: Case[] = [
   ...['PUT', 'DELETE'].map((method) => ({
     ...refused(`${method} /contact`),
     headers: { allow: 'GET, HEAD, POST' },
-    text: /GET and HEAD and POST/,
+    text: /GET, HEAD and POST only/,
   })),
   service('service=seo'),
   service('service=seo&service=seo'),

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { siteUrl } from '#company';
+import { siteUrl } from '#site/site-settings.ts';
 import { files, listedPages, pages, type Page } from '#tests/support/pages.ts';
 
 /**

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { company, siteUrl } from '#company';
+import { company } from '#company';
 import { locales } from '#i18n/shared/locales.ts';
+import { siteUrl } from '#site/site-settings.ts';
 import { dist } from '#tests/support/folders.ts';
 import { manifest } from '#tests/support/manifest.ts';
 

@@ -151,7 +151,7 @@ export const lists: Record<string, (page: Page) => Fields[]> = {
   'services with projects': ({ locale }) =>
     services(locale).filter((service) => projectsOf(service, locale).length > 0),
   'newest projects': ({ locale }) => newest('projects', locale).slice(0, 3),
-  'newest articles': ({ locale }) => newest('news', locale).slice(0, 3),
+  'newest news items': ({ locale }) => newest('news', locale).slice(0, 3),
   'newest projects of the service': (page) => {
     const service = itemOf('services', page);
     // First those that name it first.
@@ -160,11 +160,11 @@ export const lists: Record<string, (page: Page) => Fields[]> = {
       .slice(0, 3);
   },
   'listed projects': (page) => listed('projects', page),
-  'listed articles': (page) => listed('news', page),
+  'listed news items': (page) => listed('news', page),
   'missing projects': ({ locale }) => missing('projects', locale),
-  'missing articles': ({ locale }) => missing('news', locale),
-  'older article': (page) => beside('news', page, 1),
-  'newer article': (page) => beside('news', page, -1),
+  'missing news items': ({ locale }) => missing('news', locale),
+  'older news item': (page) => beside('news', page, 1),
+  'newer news item': (page) => beside('news', page, -1),
   // After the last one, the first one.
   'next project': (page) =>
     [...beside('projects', page, 1), ...newest('projects', page.locale)]

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { siteUrl } from '#company';
 import { fillFacts } from '#i18n/facts.ts';
 import { getLocale } from '#i18n/shared/locales.ts';
 import { errorRoutes, homeRoute, offlineRoute, sentRoute, unsentRoute } from '#i18n/shared/urls.ts';
 import { texts } from '#i18n/texts.ts';
 import { themeColours } from '#site/colours.ts';
 import { listRoute, routes, sections } from '#site/routes.ts';
+import { siteUrl } from '#site/site-settings.ts';
 import { kindOf, listedPages, localesOf, pages, type Page } from '#tests/support/pages.ts';
 import { checkPages, compare } from './check-pages.ts';
 import { itemOf } from './content-items.ts';

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { company, siteUrl } from '#company';
+import { company } from '#company';
 import { getLocale } from '#i18n/shared/locales.ts';
 import { routes } from '#site/routes.ts';
+import { siteUrl } from '#site/site-settings.ts';
 import { kindOf, listedPages, type Page } from '#tests/support/pages.ts';
 import { checkPages, compare, isServed, resolveInternal } from './check-pages.ts';
 

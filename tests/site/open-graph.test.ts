@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { siteUrl } from '#company';
 import { collections } from '#content/collections.ts';
 import { listRoute, sections } from '#site/routes.ts';
+import { siteUrl } from '#site/site-settings.ts';
 import { dist } from '#tests/support/folders.ts';
 import { kindOf, listedPages, type Page } from '#tests/support/pages.ts';
 

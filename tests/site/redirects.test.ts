@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { siteUrl } from '#company';
 import { locales } from '#i18n/shared/locales.ts';
 import { localizePath } from '#i18n/shared/urls.ts';
 import { manifestName } from '#server/manifest.ts';
 import { listRoute, sections } from '#site/routes.ts';
+import { siteUrl } from '#site/site-settings.ts';
 import { isPublished, readAllItems } from '#tests/support/content.ts';
 import { dist } from '#tests/support/folders.ts';
 import { manifest } from '#tests/support/manifest.ts';

@@ -1,9 +1,9 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { sep } from 'node:path';
 import { parse, type HTMLElement } from 'node-html-parser';
-import { siteUrl } from '#company';
 import { defaultLocale, locales, type LocaleCode } from '#i18n/shared/locales.ts';
 import { localizePath, parsePath } from '#i18n/shared/urls.ts';
+import { siteUrl } from '#site/site-settings.ts';
 import { dist } from './folders.ts';
 
 /** A built page. */

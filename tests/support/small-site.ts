@@ -6,7 +6,7 @@ import { describeFiles, readRedirects, writeManifest } from '#build/manifest.ts'
 import { defaultLocale, otherLocales } from '#i18n/shared/locales.ts';
 import { editorFile } from '#i18n/shared/urls.ts';
 import { noHashes } from '#server/csp.ts';
-import type { EditorPolicy, Manifest } from '#server/manifest.ts';
+import { manifestVersion, type EditorPolicy, type Manifest } from '#server/manifest.ts';
 
 const page = (lang: string, title: string) =>
   `<!doctype html><html lang="${lang}"><title>${title}</title><h1>${title}</h1><p>${'Light on the quay. '.repeat(99)}</p></html>`;
@@ -60,7 +60,7 @@ export async function buildSite(files = smallSite, editor?: EditorPolicy) {
   const policyOf = (page: string) => ({ ...noHashes, form: String(files[page]).includes('<form') });
   const described = await describeFiles(folder, new Map(pages.map((page) => [page, policyOf(page)])), editor);
   const manifest: Manifest = {
-    version: 4,
+    version: manifestVersion,
     day: '2026-12-01',
     release: '1.0.0+301c57c0aa12',
     files: described,

@@ -1,10 +1,11 @@
 import rss from '@astrojs/rss';
 import type { APIContext } from 'astro';
-import { company, siteUrl } from '#company';
+import { company } from '#company';
 import { getLocale } from '#i18n/shared/locales.ts';
 import { feedRoute, localizePath } from '#i18n/shared/urls.ts';
 import { getPages, localePaths, pathOf } from '#site/pages.ts';
 import { hasRoute, routes } from '#site/routes.ts';
+import { siteUrl } from '#site/site-settings.ts';
 
 /** Feed readers poll often, and store older items themselves. */
 const maxItems = 30;

@@ -79,7 +79,7 @@ export function contact(site: Site): MiddlewareHandler<VisitorEnv> {
       if (!receive || !sent?.address) throw new Error('This host takes no messages: see docs/operating.md.');
       const isAccepted = await receive(await createMessage(values), c.env.address);
       if (!isAccepted) return await showProblems(file, 429, ['limit'], values, retryAfter);
-      return redirect(sent.address, c.req.url, 303, { 'Cache-Control': caching.never });
+      return redirect(sent.address, '', 303, { 'Cache-Control': caching.never });
     } catch (error) {
       const requestId = logError(error, c.req, 503);
       return showProblems(file, 503, ['failed'], values, { 'X-Request-Id': requestId });

@@ -103,9 +103,11 @@ test.each([
   [`<link rel="preload" as="font" href="${video}">`, 'font'],
   [`<link rel="preconnect" href="${video}">`, 'connection'],
   [`<style>@import "${video}";</style>`, 'style'],
-  [`<style>a { background: url(${video}) }</style>`, 'style'],
+  [`<style>a { background: url(${video}) }</style>`, 'image'],
+  [`<style>@font-face { src: url(${video}) }</style>`, 'font'],
   // Each may do what it is listed for, and nothing else.
   ['<img src="https://player.example/a.jpg">', 'image'],
+  ['<style>@import "https://pictures.example/a.css";</style>', 'style'],
 ])('third parties: %s is refused', (html, use) => {
   expect(finish(page(html)).problems).toEqual([
     expect.stringMatching(`link to it, .* allow https?://\\w+\\.example as "${use}" in thirdParties of src/`),

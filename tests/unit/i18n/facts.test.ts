@@ -17,7 +17,7 @@ test.each<[Fact, english: string, dutch: string]>([
 });
 
 test('company facts: a placeholder is filled in, an unknown one stays', () => {
-  expect(fillFacts('since {{founded}} {{x}}', 'en')).toBe(`since ${facts.founded} {{x}}`);
+  expect(fillFacts('since {{founded}} {{constructor}}', 'en')).toBe(`since ${facts.founded} {{constructor}}`);
 });
 
 test('facts: placeholders are filled in lists and groups of an item, but not in pictures', () => {

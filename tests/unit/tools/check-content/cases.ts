@@ -1,5 +1,5 @@
-import { siteUrl } from '#company';
 import { defaultLocale, locales } from '#i18n/shared/locales.ts';
+import { siteUrl } from '#site/site-settings.ts';
 import { baker, news } from '#tests/support/content-site.ts';
 
 /**

@@ -1,5 +1,4 @@
 import type { Company } from '#company-type';
-import { readSiteUrl, readStaticExport } from '#env';
 
 /**
  * Facts about the company. Start here when you take over the site: replace whatever is marked `// sample`, and delete the
@@ -28,7 +27,7 @@ export const company: Company = {
   /** Area served. */
   area: 'Utrecht', // sample
   timeZone: 'Europe/Amsterdam',
-  route: 'https://www.openstreetmap.org/directions?to=52.0907%2C5.1214', // sample
+  directions: 'https://www.openstreetmap.org/directions?to=52.0907%2C5.1214', // sample
   founded: '2026-01', // sample
   /** What search engines call it: `Organization`, or a more precise type of https://schema.org/Organization. */
   type: 'Organization', // sample
@@ -66,12 +65,3 @@ export const facts = {
   address: `${company.street}, ${company.postalCode} ${company.city}`,
   registrations: company.registrations.map(({ label, value }) => `${label} ${value}`).join(', '),
 } as const;
-
-/** Origin of all absolute URLs of the site. */
-export const siteUrl = readSiteUrl(process.env, company.site);
-
-/** Whether the site is built for a host that only serves files: whatever needs our server is left out. */
-export const isStaticExport = readStaticExport(process.env);
-
-/** Whether the contact page has the form, which needs our own server. */
-export const hasContactForm = company.contactForm && !isStaticExport;
