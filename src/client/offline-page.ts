@@ -12,11 +12,11 @@ interface CachedPage {
 async function readPage(cache: Cache, request: Request): Promise<CachedPage | undefined> {
   const html = (await (await cache.match(request))?.text()) ?? '';
   // Without the page's own styles, which this page's CSP would report.
-  const start = html.slice(0, html.indexOf('<meta property="og:description"'));
-  const head = new DOMParser().parseFromString(start, 'text/html');
-  // Unlike the title, without the company's name.
-  const title = head.querySelector<HTMLMetaElement>('meta[property="og:title"]')?.content;
-  return title ? { href: new URL(request.url).pathname, title, lang: head.documentElement.lang } : undefined;
+  const [root = ''] = /<html[^>]*>/.exec(html) ?? [];
+  const [heading = ''] = /<h1[^]*?<\/h1>/.exec(html) ?? [];
+  const page = new DOMParser().parseFromString(root + heading, 'text/html');
+  const title = page.querySelector('h1')?.textContent.trim();
+  return title ? { href: new URL(request.url).pathname, title, lang: page.documentElement.lang } : undefined;
 }
 
 /**
