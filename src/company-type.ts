@@ -20,7 +20,7 @@ export interface Company {
   legalName: string;
   seat: string;
   registrations: { label: string; value: string }[];
-  vat?: string;
+  vat: string | undefined;
   hours: { days: Weekday[]; opens: string; closes: string }[];
   thirdParties: { origin: string; may: Use[]; why: Record<string, string> }[];
 }

@@ -36,7 +36,7 @@ export const company: Company = {
   seat: 'Rotterdam', // sample
   /** Numbers of registers, as every page shows them; perhaps none. */
   registrations: [{ label: 'KvK', value: '68750110' }],
-  /** Without a VAT id, leave this line out. */
+  /** `undefined` without a VAT id. */
   vat: 'NL000099998B57',
   hours: [
     { days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday'], opens: '09:00', closes: '17:30' }, // sample

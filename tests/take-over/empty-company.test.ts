@@ -20,7 +20,7 @@ test.runIf(process.env['NIGHTLY'])(
     git('add', '--all');
     git('commit', '--quiet', '--message', 'Take over');
     await runInCopy(folder, 'tools/new.ts', 'company', 'Ons Kantoor');
-    await buildCopy(folder, { SITE_URL: 'https://www.another.example' });
+    await buildCopy(folder);
     await runInCopy(folder, 'node_modules/astro/bin/astro.mjs', 'check');
     const vitest = 'node_modules/vitest/vitest.mjs';
     expect(await runInCopy(folder, vitest, 'run', '--project', 'unit', '--project', 'site')).toMatch(

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 const samples = [
   'src/content/{news,projects,services,testimonials}/*',
   'art/{items,people,portraits,scenes,services}',
-  'tests/site/specification.test.ts',
+  'tests/{site/specification,unit/tools/samples}.test.ts',
 ];
 
 const placeholder = /(?<=\b(?:name|legalName): )'[^']+'/g;

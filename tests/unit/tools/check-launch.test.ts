@@ -1,8 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { makeFolder } from '#tests/support/content-site.ts';
-import { root as project } from '#tests/support/folders.ts';
 import { findMissingMail, findSamples } from '#tools/check-launch.ts';
 
 test.each([
@@ -34,34 +31,6 @@ test('launch: people whose drawing is a sample are listed, others are not', asyn
     expect.stringContaining('src/i18n/locales/en-GB.json:3: Ada is invented'),
   ]);
 });
-
-/** Valid for many companies, and choices. */
-const general = ['country', 'sections', 'timeZone'];
-
-const lines = readFileSync(join(project, 'src/company.ts'), 'utf8').split('\n');
-const isSampleCompany = lines.some((line) => /^ {2}name: .* \/\/ sample$/.test(line));
-
-test.runIf(isSampleCompany)('launch: every value of the sample company is listed', () => {
-  const start = lines.findIndex((line) => line.startsWith('export const company'));
-  const values = lines.flatMap((line, index) => {
-    const [, key = ''] = /^ +(?:\{ )?(\w+): (?=.*['\d])(?!.*company\.)/.exec(line) ?? [];
-    return index > start && key && !general.includes(key) ? [`src/company.ts:${index + 1}`] : [];
-  });
-  const listed = findSamples(project).map((found) => found.split(': ', 1)[0]);
-  expect(values.length).toBeGreaterThan(20);
-  expect(values.filter((place) => !listed.includes(place))).toEqual([]);
-});
-
-test.runIf(isSampleCompany)(
-  'launch: logo, icons, and openings of the home page and error pages are listed',
-  () => {
-    const listed = findSamples(project).join('\n');
-    const scenes = ['horizon', 'not-found', 'offline', 'news', 'map'].map((name) => `art/scenes/${name}.svg`);
-    const others = ['icons/favicon', 'logo', 'open-graph/brand'].map((name) => `art/${name}.svg`);
-    for (const file of [...scenes, ...others])
-      expect(listed).toMatch(new RegExp(`${RegExp.escape(file)}:\\d+: the drawing is a sample`));
-  },
-);
 
 test('launch: real facts are not listed', async () => {
   const { root, write } = await makeFolder();

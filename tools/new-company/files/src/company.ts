@@ -36,7 +36,8 @@ export const company: Company = {
   seat: 'Utrecht', // sample
   /** Numbers of registers, as every page shows them; perhaps none. */
   registrations: [{ label: 'KvK', value: '68750110' }],
-  // With a VAT id: vat: 'NL…',
+  /** A VAT id, such as `NL000099998B57`. */
+  vat: undefined,
   hours: [
     { days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '09:00', closes: '17:00' }, // sample
   ],
