@@ -79,17 +79,19 @@ const readFiles = (page: Page): Promise<[path: string, base64: string][]> =>
 async function writeItem(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Create New Entry' }).first().click();
   await expect(page.getByRole('switch', { name: 'Draft' })).toBeChecked();
+  // The form renders its fields when they come into view.
+  for (const name of ['Draft', 'Withdrawn'])
+    await page.getByRole('switch', { name }).scrollIntoViewIfNeeded();
+  const picture = sharp({ create: { width: 1600, height: 1000, channels: 3, background: '#b3341f' } });
+  const cover = { name: 'Crane (1).jpg', mimeType: 'image/jpeg', buffer: await picture.jpeg().toBuffer() };
+  await page.locator('[data-key-path=cover] input[type=file]').first().setInputFiles(cover);
+  // A field forgets what is typed before the form has set its first value, which it has done once it shows a picture.
+  await expect(page.getByRole('button', { name: 'Replace Image' })).toBeVisible();
   const field = (name: string) => page.getByRole('textbox', { name, exact: true });
   await field('Title').fill('The crane of the test turns again');
   await field('Summary').fill('After twenty years, the crane on the quay turns again every Saturday.');
   await page.locator('[data-key-path=date] input').fill('2026-04-19');
   await field('Cover alt').fill('A red crane above the water.');
-  const picture = sharp({ create: { width: 1600, height: 1000, channels: 3, background: '#b3341f' } });
-  const cover = { name: 'Crane (1).jpg', mimeType: 'image/jpeg', buffer: await picture.jpeg().toBuffer() };
-  await page.locator('[data-key-path=cover] input[type=file]').first().setInputFiles(cover);
-  // The form renders its fields when they come into view.
-  for (const name of ['Draft', 'Withdrawn'])
-    await page.getByRole('switch', { name }).scrollIntoViewIfNeeded();
   await field('Text').fill('Come and see it on **Saturday**.');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Entry saved')).toBeVisible();
