@@ -14,6 +14,8 @@ export interface Company {
   country: string;
   area: string;
   timeZone: string;
+  /** ISO 4217. */
+  currency: string;
   directions: string;
   founded: `${number}-${number}`;
   type: string;

@@ -27,6 +27,7 @@ export const company: Company = {
   /** Area served. */
   area: 'Rotterdam', // sample
   timeZone: 'Europe/Amsterdam',
+  currency: 'EUR',
   directions: 'https://www.openstreetmap.org/directions?to=51.9125%2C4.4880', // sample
   founded: '2020-01', // sample
   /** What search engines call it: `Organization`, or a more precise type of https://schema.org/Organization. */
@@ -51,7 +52,7 @@ export const company: Company = {
 
 /**
  * Facts that texts and content insert by name, for example `{{people}}`. Numbers up to twelve are written as words.
- * Prices are in whole euros without VAT.
+ * Prices are whole amounts of the currency, without VAT.
  */
 export const facts = {
   company: company.name,
@@ -81,58 +82,58 @@ export const facts = {
   /** Minutes within which the colleague on call starts work, day and night. */
   responseMinutes: 30, // sample
   /** An hour of work outside a fixed price. */
-  hourPrice: { euros: 95 }, // sample
+  hourPrice: { amount: 95 }, // sample
   /** Four hours of advice, for a handful of people. */
-  afternoonPrice: { euros: 380 }, // sample
+  afternoonPrice: { amount: 380 }, // sample
   /** First phase of a design: half a day at the customer's, and the sketch. */
-  sketchPrice: { euros: 1400 }, // sample
+  sketchPrice: { amount: 1400 }, // sample
   /** Second phase of a design, from. */
-  designPrice: { euros: 4500 }, // sample
+  designPrice: { amount: 4500 }, // sample
   /** One page of copy. */
-  copyPrice: { euros: 140 }, // sample
+  copyPrice: { amount: 140 }, // sample
   /** A development step of a website or web application, from. */
-  buildPrice: { euros: 4800 }, // sample
+  buildPrice: { amount: 4800 }, // sample
   /** A small site: a sketch and one step, from. */
-  smallSitePrice: { euros: 6200 }, // sample
+  smallSitePrice: { amount: 6200 }, // sample
   /** A month of maintenance of a website or web application, lowest and highest. */
-  maintenancePrice: { euros: 120 }, // sample
-  maintenanceHighPrice: { euros: 450 }, // sample
+  maintenancePrice: { amount: 120 }, // sample
+  maintenanceHighPrice: { amount: 450 }, // sample
   /** A whole site with a sketch, a design and three or four steps, lowest and highest, rounded. */
-  siteLowPrice: { euros: 20_000 }, // sample
-  siteHighPrice: { euros: 25_000 }, // sample
+  siteLowPrice: { amount: 20_000 }, // sample
+  siteHighPrice: { amount: 25_000 }, // sample
   /** A web shop with a sketch, a design and four to six steps, lowest and highest, rounded. */
-  shopLowPrice: { euros: 25_000 }, // sample
-  shopHighPrice: { euros: 35_000 }, // sample
+  shopLowPrice: { amount: 25_000 }, // sample
+  shopHighPrice: { amount: 35_000 }, // sample
   /** A development step of an app, from. */
-  appPrice: { euros: 7200 }, // sample
+  appPrice: { amount: 7200 }, // sample
   /** Steps to the first version of an app, and their price, from. */
   appSteps: 6, // sample
-  firstAppPrice: { euros: 43_200 }, // sample
+  firstAppPrice: { amount: 43_200 }, // sample
   /** A month of maintenance of an app and its server, lowest and highest. */
-  appMaintenancePrice: { euros: 240 }, // sample
-  appMaintenanceHighPrice: { euros: 600 }, // sample
+  appMaintenancePrice: { amount: 240 }, // sample
+  appMaintenanceHighPrice: { amount: 600 }, // sample
   /** Technical check for SEO, with the list of repairs. */
-  seoPrice: { euros: 950 }, // sample
+  seoPrice: { amount: 950 }, // sample
   /** A quarter of work on SEO: eight hours, from. */
-  seoQuarterPrice: { euros: 760 }, // sample
+  seoQuarterPrice: { amount: 760 }, // sample
   /** A report on a company's software, lowest and highest. */
-  adviceLowPrice: { euros: 2850 }, // sample
-  adviceHighPrice: { euros: 11_400 }, // sample
+  adviceLowPrice: { amount: 2850 }, // sample
+  adviceHighPrice: { amount: 11_400 }, // sample
   /** Reports of last year, and how many of them led to building work by us. */
   reports: 9, // sample
   builtReports: 3, // sample
   /** A month of hosting, lowest and highest. */
-  hostingPrice: { euros: 45 }, // sample
-  hostingHighPrice: { euros: 180 }, // sample
+  hostingPrice: { amount: 45 }, // sample
+  hostingHighPrice: { amount: 180 }, // sample
   /** Moving a site to our servers, lowest and highest. */
-  movePrice: { euros: 350 }, // sample
-  moveHighPrice: { euros: 1200 }, // sample
+  movePrice: { amount: 350 }, // sample
+  moveHighPrice: { amount: 1200 }, // sample
   /** Sites on our servers, colleagues on the rota for emergencies, and their calls outside opening hours last year. */
   hostedSites: 80, // sample
   onCall: 4, // sample
   nightCalls: 11, // sample
   /** What the insurer of our liability pays at most for one claim. */
-  insuredPrice: { euros: 1_000_000 }, // sample
+  insuredPrice: { amount: 1_000_000 }, // sample
   email: company.email,
   phone: company.phone.label,
   legalName: company.legalName,

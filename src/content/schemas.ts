@@ -122,7 +122,7 @@ const projectSchema = (context: SchemaContext) =>
     sector: text(1, 30, oneLine),
     year: wholeNumber(facts.founded, 2100),
     weeks: wholeNumber(1, 500).optional().describe('From the first visit to the first day of use.'),
-    bill: wholeNumber(1, 10_000_000).optional().describe('In euros, without VAT.'),
+    bill: wholeNumber(1, 10_000_000).optional().describe('In the currency of src/company.ts, without VAT.'),
     services: list(oneOf(serviceSlugs), Math.min(1, serviceSlugs.length), serviceSlugs.length).describe(
       'The most important first.',
     ),

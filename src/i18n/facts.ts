@@ -1,17 +1,17 @@
-import { facts } from '#company';
+import { company, facts } from '#company';
 import { numberWords } from '#i18n/shared/languages.ts';
 import { getLocale, locales, type LocaleCode } from '#i18n/shared/locales.ts';
 
-/** The value of a fact. A price is in whole euros. */
-export type Fact = string | number | { readonly euros: number };
+/** The value of a fact. A price is a whole amount of the company's currency. */
+export type Fact = string | number | { readonly amount: number };
 
 /** Writes a fact as a language does: small numbers as words, others as figures. */
 export function formatFact(value: Fact, locale: LocaleCode): string {
   if (typeof value === 'string') return value;
   const { iso } = getLocale(locale);
   if (typeof value === 'object') {
-    const options = { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 } as const;
-    return new Intl.NumberFormat(iso, options).format(value.euros);
+    const options = { style: 'currency', currency: company.currency, maximumFractionDigits: 0 } as const;
+    return new Intl.NumberFormat(iso, options).format(value.amount);
   }
   // Years have no thousands separator. A language that is being added may lack its words.
   return numberWords[locale]?.[value] ?? value.toLocaleString(iso, { useGrouping: false });

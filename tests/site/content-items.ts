@@ -66,7 +66,7 @@ async function describeItem(
     path: pathOf(collection, locale, slug),
     label: labelOf(locale, slug),
     searchTitle: fields.searchTitle ?? title,
-    bill: bill && formatFact({ euros: bill }, locale),
+    bill: bill && formatFact({ amount: bill }, locale),
     serviceSlugs: services,
     services: services.map((service) => labelOf(locale, service)),
     // That of a testimonial isn't a colleague.

@@ -10,7 +10,7 @@ test.each<[Fact, english: string, dutch: string]>([
   [13, '13', '13'],
   [2020, '2020', '2020'],
   [99.9, '99.9', '99,9'],
-  [{ euros: 4800 }, '€4,800', '€\u00a04.800'],
+  [{ amount: 4800 }, '€4,800', '€\u00a04.800'],
   ['KvK', 'KvK', 'KvK'],
 ])('company facts: %j is written as in the language', (fact, english, dutch) => {
   expect([formatFact(fact, 'en'), formatFact(fact, 'nl')]).toEqual([english, dutch]);

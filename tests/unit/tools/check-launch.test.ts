@@ -5,7 +5,7 @@ import { findMissingMail, findSamples } from '#tools/check-launch.ts';
 test.each([
   ['hello@quay.example', "email: 'hello@quay.example',"],
   ['68750110', "registrations: [{ label: 'KvK', value: '68750110' }],"],
-  ['hourPrice', '  hourPrice: { euros: 95 }, // sample'],
+  ['hourPrice', '  hourPrice: { amount: 95 }, // sample'],
 ])('launch: %s is listed as a sample', async (sample, line) => {
   const { root, write } = await makeFolder();
   await write('src/company.ts', `// hello@quay.example\n${line}\n`);

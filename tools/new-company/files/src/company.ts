@@ -27,6 +27,7 @@ export const company: Company = {
   /** Area served. */
   area: 'Utrecht', // sample
   timeZone: 'Europe/Amsterdam',
+  currency: 'EUR',
   directions: 'https://www.openstreetmap.org/directions?to=52.0907%2C5.1214', // sample
   founded: '2026-01', // sample
   /** What search engines call it: `Organization`, or a more precise type of https://schema.org/Organization. */
@@ -50,7 +51,7 @@ export const company: Company = {
 
 /**
  * Facts that texts and content insert by name, for example `{{city}}`. Numbers up to twelve are written as words. Add
- * your own: a number, a text, or a price in whole euros, such as `hourPrice: { euros: 95 }`.
+ * your own: a number, a text, or a whole amount of the currency, such as `hourPrice: { amount: 95 }`.
  */
 export const facts = {
   company: company.name,
