@@ -21,17 +21,11 @@ test('hover: a service shows its summary as an overlay', async ({ page }) => {
   await expect(summary).toBeVisible();
 });
 
-test('hover: the overlay of a service is whole in the narrowest tile', async ({ page }) => {
-  await page.setViewportSize({ width: 992, height: 800 });
+test('tile: a click on its picture opens its page', async ({ page }) => {
   await page.goto(routes.services);
-  const cut = await page.locator('.overlay').evaluateAll(
-    (overlays) =>
-      overlays.filter((overlay) => {
-        const { top = 0 } = overlay.closest('li')?.getBoundingClientRect() ?? {};
-        return overlay.getBoundingClientRect().top < top;
-      }).length,
-  );
-  expect(cut).toBe(0);
+  const tile = page.getByRole('main').locator('li:has(.overlay)').first();
+  await tile.click({ position: { x: 8, y: 8 } });
+  await expect(page).toHaveURL(new RegExp(`${routes.services}/.`));
 });
 
 test.describe('without a hovering pointer', () => {

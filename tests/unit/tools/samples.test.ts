@@ -7,7 +7,7 @@ import { findSamples } from '#tools/check-launch.ts';
 // `npm run new -- company` deletes this file together with the samples.
 
 /** Valid for many companies, and choices. */
-const general = ['country', 'sections', 'timeZone'];
+const general = ['country', 'currency', 'sections', 'timeZone'];
 
 const lines = readFileSync(join(project, 'src/company.ts'), 'utf8').split('\n');
 
