@@ -33,12 +33,13 @@ for (const [path, source] of Object.entries(sources)) {
     .replace(/ id="([^"]+)"/g, (id, value: string) => (source.includes(`#${value}`) ? id : ''))
     .replace(/(?<= id="|(?:href="|url\()#)/g, `${name}-`)
     .replace(/\n\s*/g, '');
-  const schemes = nightStyle.test(svg) ? ['', '<style>$1</style>'] : [''];
-  const files = schemes.map((style, index) => {
-    const text = svg.replace(nightStyle, style);
-    const version = hash('sha256', text, 'base64url').slice(0, 8);
-    return { path: `/assets/${name}${index ? '-night' : ''}.${version}.svg`, svg: text };
-  });
+  const version = hash('sha256', svg, 'base64url').slice(0, 8);
+  const day = { path: `/assets/${name}.${version}.svg`, svg: svg.replace(nightStyle, '') };
+  const night = {
+    path: `/assets/${name}.${version}-night.svg`,
+    svg: svg.replace(nightStyle, '<style>$1</style>'),
+  };
+  const files = nightStyle.test(svg) ? [day, night] : [day];
   drawings.set(path, { svg, width: Number(width), height: Number(height), files });
 }
 

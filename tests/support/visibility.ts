@@ -58,14 +58,21 @@ function findHiddenInPage({ within, exceptions }: Search): string[] {
       return content !== 'none' && (backgroundImage !== 'none' || !isTransparent);
     });
 
+  const isDrawn = (element: Element) =>
+    element.matches('img, svg, svg *') ||
+    [undefined, '::before'].some((pseudo) => {
+      const { backgroundImage, content } = getComputedStyle(element, pseudo);
+      return content !== 'none' && backgroundImage !== 'none';
+    });
+
   /** @param below the elements at a point, from the one with the text down to the root */
   function describeGround(element: Element, below: Element[]): string | undefined {
     const layers: string[] = [];
     for (const part of below) {
-      const { backgroundColor, backgroundImage } = getComputedStyle(part);
+      const { backgroundColor } = getComputedStyle(part);
       if (part.matches('img:not([src*=".svg"])')) return 'on a photograph';
       // Words on a drawing or a gradient have to be looked at.
-      if (part.matches('img, svg, svg *') || backgroundImage !== 'none') return undefined;
+      if (isDrawn(part)) return undefined;
       layers.unshift(backgroundColor);
       if (/^(?:rgb|color)\([^/]*\)$/.test(backgroundColor)) break;
     }
