@@ -125,7 +125,7 @@ test('web editor: an item that is saved keeps its drawings', async ({ page }) =>
   };
   const text = project('').replace(/^cover: .*\n/m, stringify(drawings));
   await openLocalFiles(page, server.url, { [item]: text });
-  await page.goto(`${server.url}/admin#/collections/projects-en/entries/crane`);
+  await page.goto(`${server.url}/admin#/collections/projects/entries/crane`);
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill('A crane that turns');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Entry saved')).toBeVisible();
