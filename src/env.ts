@@ -56,8 +56,9 @@ export function readStaticExport(environment: Environment): boolean {
  * - `EDITOR_BACKEND=github:owner/repo`: the repository; saving commits to its default branch.
  * - `EDITOR_AUTH=https://<host>`: optional, a server that signs editors in with GitHub, such as
  *   https://github.com/sveltia/sveltia-cms-auth. Without it, every editor needs a personal access token.
+ * - `EDITOR_REVIEW=on`: optional, saving opens a pull request instead.
  * @returns undefined without `EDITOR_BACKEND`: the build then has no editor; otherwise the repository on GitHub,
- *   `owner/name`, and the server
+ *   `owner/name`, the server, and whether items are reviewed
  * @throws {Error} when a value is invalid, with the expected form
  */
 export function readEditorVariables(environment: Environment) {
@@ -72,7 +73,9 @@ export function readEditorVariables(environment: Environment) {
   if (signIn && (!signIn.startsWith('https://') || URL.parse(signIn)?.origin !== signIn)) {
     throw invalid('EDITOR_AUTH', signIn, 'https:// and a host, without a path');
   }
-  return { repository, signIn };
+  const review = read(environment, 'EDITOR_REVIEW') ?? 'off';
+  if (review !== 'on' && review !== 'off') throw invalid('EDITOR_REVIEW', review, '"on" or "off"');
+  return { repository, signIn, review: review === 'on' };
 }
 
 const defaultPort = 4321;

@@ -1,4 +1,6 @@
-import type { Backend, CmsConfig, Collection, Field } from '@sveltia/cms';
+import { existsSync, globSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { Backend, CmsConfig, CollectionFile, EntryCollection, Field } from '@sveltia/cms';
 import {
   collectionNames,
   collections,
@@ -9,8 +11,7 @@ import {
 import { imagePaths, toFieldSchema, type FieldSchema } from '#content/fields.ts';
 import { schemas } from '#content/schemas.ts';
 import { slugPattern } from '#content/slug.ts';
-import { locales, type LocaleCode } from '#i18n/shared/locales.ts';
-import { localizePath } from '#i18n/shared/urls.ts';
+import { defaultLocale, locales, otherLocales, type LocaleCode } from '#i18n/shared/locales.ts';
 import { itemRoute } from '#site/routes.ts';
 
 /** `coverAlt` → `Cover alt`. */
@@ -22,7 +23,12 @@ function labelOf(name: string): string {
 /** Chooses the widget for a field, with its options. */
 function widgetOf(path: string, schema: FieldSchema): { widget: string } & Record<string, unknown> {
   if (schema.picture) {
-    return { widget: 'image', accept: 'image/jpeg,image/png,image/webp,image/avif', choose_url: false };
+    return {
+      widget: 'image',
+      accept: 'image/jpeg,image/png,image/webp,image/avif',
+      choose_url: false,
+      hint: `JPEG, PNG, WebP or AVIF, up to ${pictureLimits.bytes / 1e6} MB and ${pictureLimits.megapixels} megapixels.`,
+    };
   }
   if (schema.anyOf?.some(({ format }) => format === 'date')) {
     return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD', time_format: false };
@@ -68,6 +74,10 @@ function hintOf({ description, recommended }: FieldSchema): string | undefined {
   return [description, length].filter(Boolean).join(' ');
 }
 
+/** Whether a field is written in each language. All others, such as the date and the picture, are shared. */
+const isTranslated = ({ recommended, maxLength, properties, items }: FieldSchema): boolean =>
+  Boolean(recommended ?? maxLength ?? properties) || (items !== undefined && isTranslated(items));
+
 /**
  * Creates a form field for each key of a schema.
  * @param schema of an object
@@ -82,6 +92,7 @@ export function fieldsOf({ properties = {}, required = [] }: FieldSchema, path =
       hint: hintOf(schema),
       required: required.includes(name),
       default: schema.default,
+      i18n: path !== '' || isTranslated(schema) || 'duplicate',
       ...widgetOf(path + name, schema),
     };
     return field as Field;
@@ -93,6 +104,7 @@ const bodyField = (pictures: boolean): Field => ({
   label: 'Text',
   hint: 'Headings begin at the second level.',
   widget: 'markdown',
+  i18n: true,
   // Raw mode is the default because rich text mode drops the alignment of table columns.
   modes: ['raw', 'rich_text'],
   buttons: [
@@ -110,9 +122,23 @@ const bodyField = (pictures: boolean): Field => ({
   linked_images: false,
 });
 
-async function collectionOf(name: CollectionName, locale: LocaleCode): Promise<Collection> {
-  const collection = collections[name];
+/** What a form shows of a collection, and where it stores pictures. */
+function formOf(name: CollectionName) {
+  const { body, picture } = collections[name];
   const fields = fieldsOf(toFieldSchema(schemas[name](imagePaths)));
+  return {
+    fields: [...fields, ...(body ? [bodyField(picture !== undefined)] : [])],
+    ...(picture && {
+      media_folder: `/src/content/${name}/${picture.folder}`,
+      public_folder: `../${picture.folder}`,
+    }),
+  };
+}
+
+function collectionOf(name: CollectionName): EntryCollection {
+  const collection = collections[name];
+  const form = formOf(name);
+  const { fields } = form;
   const has = (field: string) => fields.some((candidate) => candidate.name === field);
   const title = fields[0]?.name ?? 'title';
   const newestFirst = ['date', 'year', 'checked'].find(has);
@@ -122,9 +148,13 @@ async function collectionOf(name: CollectionName, locale: LocaleCode): Promise<C
   // Code refers to each of these items by name.
   const isFixed = collection.everyLanguage && collection.maxItems === undefined;
   return {
-    name: `${name}-${locale}`,
-    label: `${labelOf(name)} · ${locale.toUpperCase()}`,
-    folder: `src/content/${name}/${locale}`,
+    name,
+    label: labelOf(name),
+    folder: `src/content/${name}`,
+    // Lets an editor leave a language out.
+    i18n: collection.everyLanguage ?? { initial_locales: 'all' },
+    // An item without the default language has no title there, which Sveltia compares as “null”: see `onlyIn`.
+    filter: { field: title, pattern: '^(?!null$)' },
     create: !isFixed,
     delete: !isFixed,
     duplicate: false,
@@ -136,27 +166,38 @@ async function collectionOf(name: CollectionName, locale: LocaleCode): Promise<C
       default: { field: sorted, direction: newestFirst ? 'descending' : 'ascending' },
     },
     ...(has('draft') && { view_filters: [{ label: 'Drafts', field: 'draft', pattern: true }] }),
-    ...(isSection(name) && { preview_path: localizePath(locale, itemRoute(name, '{{slug}}')) }),
+    ...(isSection(name) && { preview_path: `{{locale}}${itemRoute(name, '{{slug}}')}` }),
     slug: {
       template: `{{${title}}}`,
       editable: ['create'],
       hint: 'The address: lower-case letters, digits and hyphens, the same in every language.',
       pattern: [slugPattern.source, 'Lower-case letters, digits and single hyphens, such as a-new-quay.'],
     },
-    ...(collection.picture && {
-      media_folder: `/src/content/${name}/${collection.picture.folder}`,
-      public_folder: `../${collection.picture.folder}`,
-    }),
-    fields: [...fields, ...(collection.body ? [bodyField(collection.picture !== undefined)] : [])],
+    ...form,
   };
 }
 
 /**
- * Generates Sveltia CMS's configuration from the content schemas, with a collection per language. Sveltia's own i18n mode
- * can't save an item that exists in one language only.
- * @param backend the repository that the editor works on
+ * The items that exist in a language, but not in the default one. Sveltia can't save them in a form for all languages
+ * (https://github.com/sveltia/sveltia-cms/issues/681), so each has a form of its own.
  */
-export const editorConfig = async (backend: Backend): Promise<CmsConfig> => ({
+function onlyIn(code: LocaleCode, root: string): CollectionFile[] {
+  return collectionNames.flatMap((name) => {
+    const folder = `src/content/${name}`;
+    const slugs = globSync(`${folder}/${code}/*.md`, { cwd: root }).map((file) => basename(file, '.md'));
+    return slugs
+      .filter((slug) => !existsSync(join(root, folder, defaultLocale, `${slug}.md`)))
+      .map((slug) => ({ name: `${name}-${slug}`, file: `${folder}/${code}/${slug}.md`, ...formOf(name) }));
+  });
+}
+
+/**
+ * Generates Sveltia CMS's configuration from the content schemas.
+ * @param backend the repository that the editor works on
+ * @param root the project's folder
+ * @param review whether saving opens a pull request
+ */
+export const editorConfig = (backend: Backend, root: string, review: boolean): CmsConfig => ({
   load_config_file: false,
   backend,
   app_title: 'Web editor',
@@ -171,7 +212,21 @@ export const editorConfig = async (backend: Backend): Promise<CmsConfig> => ({
   // Sveltia's preview doesn't look like the page.
   editor: { preview: false },
   output: { omit_empty_optional_fields: true },
-  collections: await Promise.all(
-    collectionNames.flatMap((name) => locales.map(({ code }) => collectionOf(name, code))),
-  ),
+  i18n: {
+    structure: 'multiple_folders',
+    locales: locales.map(({ code }) => code),
+    default_locale: defaultLocale,
+    omit_default_locale_from_preview_path: true,
+  },
+  collections: [
+    ...collectionNames.map(collectionOf),
+    ...otherLocales(defaultLocale)
+      .map(({ code, name }) => ({
+        name: `only-${code}`,
+        label: `Only in ${name}`,
+        files: onlyIn(code, root),
+      }))
+      .filter(({ files }) => files.length > 0),
+  ],
+  ...(review && { publish_mode: 'editorial_workflow' }),
 });

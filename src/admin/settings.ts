@@ -6,6 +6,8 @@ import type { EditorPolicy } from '#server/manifest.ts';
 /** The repository that the web editor changes, and what its security policy must allow. */
 export interface EditorSettings {
   backend: Backend;
+  /** Whether saving opens a pull request. */
+  review: boolean;
   policy: EditorPolicy;
 }
 
@@ -34,6 +36,7 @@ export const editorSettings = (
       auth_methods: variables.signIn ? ['oauth', 'token'] : ['token'],
       ...(variables.signIn && { base_url: variables.signIn }),
     },
+    review: variables.review,
     policy: {
       connect: ['https://api.github.com', 'https://www.githubstatus.com'],
       pictures: ['https://avatars.githubusercontent.com'],

@@ -96,7 +96,9 @@ const newsSchema = (context: SchemaContext) =>
     title,
     searchTitle,
     summary,
-    date: plainDate.describe('The item is published from this day on.'),
+    date: plainDate.describe(
+      'Visitors see the item from this day on. The day stays when you correct the item.',
+    ),
     cover: picture(context),
     coverAlt: alternativeText,
     coverFocus: focus,

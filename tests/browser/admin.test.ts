@@ -75,24 +75,33 @@ const readFiles = (page: Page): Promise<[path: string, base64: string][]> =>
     return files;
   });
 
-/** Writes a news item into the form, and saves it. */
+/** Writes a news item into the form, in both languages, and saves it. */
 async function writeItem(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Create New Entry' }).first().click();
-  await expect(page.getByRole('switch', { name: 'Draft' })).toBeChecked();
+  await expect(page.getByRole('switch', { name: 'Draft' }).first()).toBeChecked();
   // The form renders its fields when they come into view.
   for (const name of ['Draft', 'Withdrawn'])
-    await page.getByRole('switch', { name }).scrollIntoViewIfNeeded();
+    for (const side of ['first', 'last'] as const)
+      await page.getByRole('switch', { name })[side]().scrollIntoViewIfNeeded();
+  // The picture, the date and the switches are shared.
   const picture = sharp({ create: { width: 1600, height: 1000, channels: 3, background: '#b3341f' } });
   const cover = { name: 'Crane (1).jpg', mimeType: 'image/jpeg', buffer: await picture.jpeg().toBuffer() };
   await page.locator('[data-key-path=cover] input[type=file]').first().setInputFiles(cover);
   // A field forgets what is typed before the form has set its first value, which it has done once it shows a picture.
-  await expect(page.getByRole('button', { name: 'Replace Image' })).toBeVisible();
-  const field = (name: string) => page.getByRole('textbox', { name, exact: true });
-  await field('Title').fill('The crane of the test turns again');
-  await field('Summary').fill('After twenty years, the crane on the quay turns again every Saturday.');
-  await page.locator('[data-key-path=date] input').fill('2026-04-19');
-  await field('Cover alt').fill('A red crane above the water.');
-  await field('Text').fill('Come and see it on **Saturday**.');
+  await expect(page.getByRole('button', { name: 'Replace Image' }).first()).toBeVisible();
+  await page.locator('[data-key-path=date] input').first().fill('2026-04-19');
+  const write = async (name: string, ...texts: string[]) => {
+    for (const [index, text] of texts.entries())
+      await page.getByRole('textbox', { name, exact: true }).nth(index).fill(text);
+  };
+  await write('Title', 'The crane of the test turns again', 'De kraan van de test draait weer');
+  await write(
+    'Summary',
+    'After twenty years, the crane on the quay turns again every Saturday.',
+    'Na twintig jaar draait de kraan op de kade weer, en wel elke zaterdag.',
+  );
+  await write('Cover alt', 'A red crane above the water.', 'Een rode kraan boven het water.');
+  await write('Text', 'Come and see it on **Saturday**.', 'Kom **zaterdag** kijken.');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Entry saved')).toBeVisible();
 }
@@ -102,18 +111,20 @@ test('web editor: a new news item is a draft that passes check:content', async (
   await openLocalFiles(page, server.url);
   await writeItem(page);
 
-  const item = 'src/content/news/en/the-crane-of-the-test-turns-again.md';
+  const items = ['en', 'nl'].map((code) => `src/content/news/${code}/the-crane-of-the-test-turns-again.md`);
   const written = await readFiles(page);
   const folder = await copyProject('admin', { content: true });
   for (const [path, base64] of written) {
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await writeFile(join(folder, path), base64, 'base64');
   }
-  const text = Buffer.from(new Map(written).get(item) ?? '', 'base64').toString();
-  expect(text).toContain('draft: true');
-  expect(text).toContain('date: 2026-04-19');
+  for (const item of items) {
+    const text = Buffer.from(new Map(written).get(item) ?? '', 'base64').toString();
+    expect(text).toContain('draft: true');
+    expect(text).toContain('date: 2026-04-19');
+  }
   const { findings } = await checkContent(folder);
-  expect(findings.filter(({ file }) => file.startsWith(item))).toEqual([]);
+  expect(findings.filter(({ file }) => items.includes(file))).toEqual([]);
 });
 
 test('web editor: an item that is saved keeps its drawings', async ({ page }) => {
@@ -124,9 +135,9 @@ test('web editor: an item that is saved keeps its drawings', async ({ page }) =>
     figures: [{ picture: '/art/hook.svg', alt: 'A red hook above the water.' }],
   };
   const text = project('').replace(/^cover: .*\n/m, stringify(drawings));
-  await openLocalFiles(page, server.url, { [item]: text });
-  await page.goto(`${server.url}/admin#/collections/projects-en/entries/crane`);
-  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('A crane that turns');
+  await openLocalFiles(page, server.url, { [item]: text, [item.replace('/en/', '/nl/')]: text });
+  await page.goto(`${server.url}/admin#/collections/projects/entries/crane`);
+  await page.getByRole('textbox', { name: 'Title', exact: true }).first().fill('A crane that turns');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Entry saved')).toBeVisible();
   const saved = Buffer.from(new Map(await readFiles(page)).get(item) ?? '', 'base64').toString();

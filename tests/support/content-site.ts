@@ -138,12 +138,17 @@ export async function makeProject() {
 
 /**
  * Runs a command of a project.
+ * @param env variables that it gets
  * @param root the project
  * @param command the file in tools
  */
-export const run = (root: string, command: string, ...args: string[]) =>
+export const runWith = (env: Record<string, string>, root: string, command: string, ...args: string[]) =>
   new Promise<{ code: unknown; out: string; err: string }>((resolve) => {
-    execFile(process.execPath, [`tools/${command}`, ...args], { cwd: root }, (error, out, err) => {
+    const options = { cwd: root, env: { ...process.env, GITHUB_ACTIONS: undefined, ...env } };
+    execFile(process.execPath, [`tools/${command}`, ...args], options, (error, out, err) => {
       resolve({ code: error?.code ?? 0, out, err });
     });
   });
+
+/** Runs a command of a project, not on GitHub even if the tests are. */
+export const run = (root: string, command: string, ...args: string[]) => runWith({}, root, command, ...args);

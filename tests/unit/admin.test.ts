@@ -7,11 +7,13 @@ import { collectionNames } from '#content/collections.ts';
 import { imagePaths } from '#content/fields.ts';
 import { schemas } from '#content/schemas.ts';
 import { readEditorVariables } from '#env';
-import { locales } from '#i18n/shared/locales.ts';
+import { defaultLocale, locales } from '#i18n/shared/locales.ts';
 import { fileHeaders } from '#server/headers.ts';
 import { ofDocument } from '#tests/server/conformance-cases.ts';
+import { makeSite } from '#tests/support/content-site.ts';
+import { root } from '#tests/support/folders.ts';
 
-const config = await editorConfig(localBackend);
+const config = editorConfig(localBackend, root, false);
 
 const entryCollections = ({ collections: list = [] }: CmsConfig) =>
   list.filter((entry): entry is EntryCollection => 'folder' in entry);
@@ -36,10 +38,8 @@ const namesOf = (fields: readonly Field[], path = ''): string[] =>
 
 test.each(collectionNames)('web editor: the form of %s has every field of the schema', async (name) => {
   const keys = keysOf(schemas[name](imagePaths));
-  for (const { code } of locales) {
-    const form = entryCollections(config).find(({ folder }) => folder === `src/content/${name}/${code}`);
-    expect(namesOf(form?.fields ?? []).filter((field) => field !== 'body')).toEqual(keys);
-  }
+  const form = entryCollections(config).find(({ folder }) => folder === `src/content/${name}`);
+  expect(namesOf(form?.fields ?? []).filter((field) => field !== 'body')).toEqual(keys);
 });
 
 test('web editor: a kind of value without a widget is refused by name', () => {
@@ -47,18 +47,51 @@ test('web editor: a kind of value without a widget is refused by name', () => {
 });
 
 test('web editor: fields follow the schema, and an item that leaves draft out stays published', () => {
-  const fields = entryCollections(config).find(({ name }) => name === 'news-en')?.fields ?? [];
+  const fields = entryCollections(config).find(({ name }) => name === 'news')?.fields ?? [];
   const field = (name: string) => fields.find((found) => found.name === name);
   expect(field('draft')).toMatchObject({ widget: 'boolean', default: false, required: false });
   expect(field('cover')).toMatchObject({ widget: 'image', required: true });
   expect(field('date')).toMatchObject({ widget: 'datetime', format: 'YYYY-MM-DD', required: true });
 });
 
+test('web editor: texts are written in each language, all other fields once', () => {
+  const fields = entryCollections(config).find(({ name }) => name === 'news')?.fields ?? [];
+  const { true: translated = [], duplicate: shared = [] } = Object.groupBy(fields, (field) =>
+    'i18n' in field ? String(field.i18n) : 'none',
+  );
+  const names = (list: readonly Field[]) => list.map(({ name }) => name);
+  expect(names(translated)).toEqual(['title', 'searchTitle', 'summary', 'coverAlt', 'highlight', 'body']);
+  expect(names(shared)).toEqual(names(fields).filter((name) => !names(translated).includes(name)));
+});
+
+test('web editor: an item that the default language lacks has a form of its own', async () => {
+  const site = await makeSite();
+  const [, other] = locales;
+  const files = () =>
+    (editorConfig(localBackend, site.root, false).collections ?? []).flatMap((entry) =>
+      'files' in entry ? entry.files.map(({ file }) => file) : [],
+    );
+  expect(files()).toEqual([]);
+  await site.remove(`src/content/news/${defaultLocale}/new-quay.md`);
+  expect(files()).toEqual([`src/content/news/${other?.code}/new-quay.md`]);
+});
+
 test('web editor: items that the code names are neither created nor deleted', () => {
   const fixed = entryCollections(config).filter((entry) => !entry.create || !entry.delete);
-  const names = ['services', 'statements'].flatMap((name) => locales.map(({ code }) => `${name}-${code}`));
-  expect(fixed.map(({ name }) => name)).toEqual(names);
-  for (const entry of fixed) expect(entry).toMatchObject({ create: false, delete: false, duplicate: false });
+  expect(fixed.map(({ name }) => name)).toEqual(['services', 'statements']);
+  // `true` leaves an editor no language to switch off.
+  for (const entry of fixed)
+    expect(entry).toMatchObject({ create: false, delete: false, duplicate: false, i18n: true });
+});
+
+test.each([
+  ['on', true, 'editorial_workflow'],
+  ['off', false, undefined],
+])('web editor: EDITOR_REVIEW=%s decides whether saving opens a pull request', (value, review, mode) => {
+  const variables = readEditorVariables({ EDITOR_BACKEND: 'github:owner/repo', EDITOR_REVIEW: value });
+  const settings = editorSettings(variables) ?? expect.unreachable();
+  expect(settings.review).toBe(review);
+  expect(editorConfig(settings.backend, root, settings.review).publish_mode).toBe(mode);
 });
 
 test.each([
@@ -96,6 +129,7 @@ test.each([
     { EDITOR_BACKEND: 'github:owner/repo', EDITOR_AUTH: 'https://sign-in.example/path' },
     'expected https:// and a host',
   ],
+  [{ EDITOR_BACKEND: 'github:owner/repo', EDITOR_REVIEW: 'yes' }, 'EDITOR_REVIEW is "yes"'],
   [{ EDITOR_AUTH: 'https://sign-in.example' }, 'EDITOR_AUTH is set without EDITOR_BACKEND'],
 ])('web editor: %j is refused', (environment, message) => {
   expect(() => readEditorVariables(environment)).toThrow(message);

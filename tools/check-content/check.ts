@@ -12,7 +12,7 @@ import { imagePaths } from '#content/fields.ts';
 import { showHelp } from '#tools/help.ts';
 import { readContent, type Content } from './content.ts';
 import { checkFrontMatter, checkPlaceholders } from './fields.ts';
-import { collectFindings, formatFinding, type Finding } from './findings.ts';
+import { collectFindings, formatAnnotation, formatFinding, type Finding } from './findings.ts';
 import { checkMarkdown } from './markdown.ts';
 import { checkArt } from './pictures.ts';
 import * as relations from './relations.ts';
@@ -73,6 +73,7 @@ async function main(): Promise<void> {
   const { error: errors = [], warning: warnings = [] } = Object.groupBy(findings, ({ severity }) => severity);
   const shown = [...warnings.slice(0, maxFindings), ...errors.slice(0, maxFindings)];
   if (shown.length > 0) console.error(`${shown.map(formatFinding).join('\n')}\n`);
+  if (process.env['GITHUB_ACTIONS']) for (const finding of shown) console.log(formatAnnotation(finding));
   for (const [file, more] of Map.groupBy(errors.slice(maxFindings), (finding) => finding.file))
     console.error(`${file}: ${more.length} more`);
   const summary = `Content: ${files} files, ${scheduled} scheduled; errors: ${errors.length}, warnings: ${warnings.length}.`;

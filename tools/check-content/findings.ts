@@ -44,6 +44,13 @@ export function formatFinding({ severity, file, line, field, message }: Finding)
   return `${severity}: ${place}: ${message}`;
 }
 
+/** Formats a finding as an annotation of GitHub Actions, which a pull request shows beside the line. */
+export function formatAnnotation({ severity, file, line = 1, field = '', message }: Finding): string {
+  const escape = (text: string) => text.replaceAll('%', '%25').replaceAll('\n', '%0A');
+  const path = escape(file).replaceAll(':', '%3A').replaceAll(',', '%2C');
+  return `::${severity} file=${path},line=${line},title=${field || 'Content'}::${escape(message)}`;
+}
+
 /** A value as JSON, shortened to 60 characters. */
 export function quote(value: unknown): string {
   const json = JSON.stringify(value ?? undefined) ?? 'missing';

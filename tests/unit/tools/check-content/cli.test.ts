@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { toPlainDate } from '#i18n/format.ts';
-import { makeProject, news, run } from '#tests/support/content-site.ts';
+import { makeProject, news, run, runWith } from '#tests/support/content-site.ts';
 
 const check = (root: string) => run(root, 'check-content/check.ts');
 
@@ -41,6 +41,16 @@ test('check:content: exits with 1 after all errors in order, also when the schem
     expect.stringMatching(/^Content: \d+ files, 0 scheduled; errors: 2, warnings: 0\.$/),
     '',
   ]);
+});
+
+test('check:content: on GitHub, each finding is an annotation too', async () => {
+  const { root, edit } = await makeProject();
+  await edit('src/content/news/en/new-quay.md', 'date: 2026-04-19', 'date: soon');
+  const { code, out } = await runWith({ GITHUB_ACTIONS: 'true' }, root, 'check-content/check.ts');
+  expect(code).toBe(1);
+  expect(out).toMatch(
+    /^::error file=src\/content\/news\/en\/new-quay\.md,line=4,title=date::is "soon": expected a date/m,
+  );
 });
 
 test('check:content: schemas that cannot be loaded are an error with its own text and place', async () => {
