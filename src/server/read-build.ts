@@ -1,10 +1,11 @@
 import { open, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { brotliDecompressSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliDecompress } from 'node:zlib';
 import type { SiteOptions } from '#server/built-site.ts';
 import {
-  compressedCodings,
+  brotliExtension,
   isManifest,
   manifestName,
   type BuildFile,
@@ -12,6 +13,8 @@ import {
   type Variant,
 } from '#server/manifest.ts';
 import { createEtag } from '#server/variants.ts';
+
+const decompress = promisify(brotliDecompress);
 
 const remedy = 'run "npm run build".';
 
@@ -68,8 +71,8 @@ export async function readBuild(folder: string): Promise<SiteOptions> {
   return {
     manifest,
     readVariant({ file, size }) {
-      const compressed = contents.get(file + compressedCodings.br);
-      if (compressed) return brotliDecompressSync(compressed);
+      const compressed = contents.get(file + brotliExtension);
+      if (compressed) return decompress(compressed);
       return contents.get(file) ?? openFile(join(folder, file), size);
     },
   };

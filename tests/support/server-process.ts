@@ -70,11 +70,13 @@ export async function ask(
   } satisfies Answer;
 }
 
-/** Sends bytes as they are. Returns all bytes until the server closes the connection, as Latin-1. */
+/** Sends bytes as they are. Returns the answer until the connection is closed, as Latin-1. */
 export async function sendRaw(port: number, bytes: string | Buffer): Promise<string> {
   const socket = connect(port);
-  socket.end(bytes);
+  socket.write(bytes);
   const chunks: Buffer[] = [];
+  // Node answers nobody who has ended the connection.
+  socket.once('data', () => socket.end());
   socket.on('data', (chunk: Buffer) => chunks.push(chunk)).on('error', () => undefined);
   await once(socket, 'close').catch(() => undefined);
   return Buffer.concat(chunks).toString('latin1');
