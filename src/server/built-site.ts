@@ -47,7 +47,6 @@ export interface Site {
 
 /** Creates the site from the build's manifest and a function that reads its files. */
 export function createSite({ manifest, readVariant, isStopping = () => false, mailbox }: SiteOptions): Site {
-  const headersOf = new Map(manifest.files.map((file) => [file, fileHeaders(file, manifest.thirdParties)]));
   const open = async (variant: Variant) => new Response(await readVariant(variant));
   return {
     manifest,
@@ -60,7 +59,7 @@ export function createSite({ manifest, readVariant, isStopping = () => false, ma
       const coding = chooseCoding(c.req.header('accept-encoding'), file.variants);
       const stored = filled || coding === 'gzip' ? undefined : file.variants[coding];
       const etag = stored?.etag ?? identity.etag.replace(/"$/, `-${filled?.key ?? ''}-${coding}"`);
-      const headers: Record<string, string> = { ...headersOf.get(file), ...added };
+      const headers: Record<string, string> = { ...fileHeaders(file, manifest.thirdParties), ...added };
       if (status === 200) {
         headers['ETag'] = etag;
         if (isFresh(c.req.header('if-none-match'), etag)) return new Response(null, { status: 304, headers });
