@@ -34,4 +34,4 @@ VOLUME /outbox
 EXPOSE 8080
 HEALTHCHECK --interval=30s --timeout=5s \
   CMD ["node", "--eval", "fetch('http://127.0.0.1:8080/_health').then(({ ok }) => process.exit(ok ? 0 : 1))"]
-CMD ["node", "src/server/node.ts"]
+CMD ["node", "--max-semi-space-size=16", "src/server/node.ts"]

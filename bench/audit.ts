@@ -1,98 +1,91 @@
 /*
-  `npm run audit`: Lighthouse on the home page, a news item and a service page, and one visit that uses the islands.
-  Accessibility, best practices and SEO must be 100. Performance and INP depend on the machine and are only reported.
+  `npm run audit`: Lighthouse on one page of each kind in every language. Accessibility, best practices and SEO must be
+  100, and what a page loads and shifts must stay within `bench/budget.json`. Performance and paint depend on the machine:
+  the median of three runs must be 90, and the table shows them. The reports are kept in `test-results/audit`.
 */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import lighthouse, { startFlow } from 'lighthouse';
-import puppeteer, { type Page } from 'puppeteer-core';
-import { routes } from '#site/routes.ts';
-import { getBrowser } from '#tests/support/browser.ts';
+import type { Page } from 'puppeteer-core';
 import { dist, root } from '#tests/support/folders.ts';
-import { listedPages } from '#tests/support/pages.ts';
+import { kindsOfPages } from '#tests/support/pages.ts';
 import { start } from '#tests/support/server-process.ts';
 import { showHelp } from '#tools/help.ts';
+import budget from './budget.json' with { type: 'json' };
+import { audit, launchBrowser } from './lighthouse.ts';
+import { formatRow, median, tableHead } from './table.ts';
 
 showHelp(import.meta.filename);
 
 const required = ['accessibility', 'best-practices', 'seo'];
+const leastPerformance = 90;
 const reports = join(root, 'test-results/audit');
 
-/** The first built page whose path starts with a prefix. */
-function findPath(prefix: string): string {
-  const page = listedPages.find(({ path }) => path.startsWith(prefix));
-  if (!page) throw new Error(`dist/ has no page below ${prefix}: run "npm run build" with content.`);
-  return page.path;
+type Result = Awaited<ReturnType<typeof audit>>['lhr'];
+
+interface NetworkRequest {
+  transferSize: number;
+  resourceType: string;
+  mimeType: string;
 }
 
-/** Lighthouse's result; it fails to record a page now and then, so a second attempt follows. */
-async function audit(page: Page, url: string, attempts = 2) {
-  const outcome = await lighthouse(
-    url,
-    { output: 'html', logLevel: 'silent', onlyCategories: ['performance', ...required] },
-    undefined,
-    page,
+/** What a page loads and shifts, without pictures, which are the editors', and pages prefetched for the next visit. */
+function measure({ audits }: Result): typeof budget {
+  const itemsOf = (id: string): unknown[] => {
+    const details = audits[id]?.details;
+    return details && 'items' in details ? (details.items as unknown[]) : [];
+  };
+  const requests = (itemsOf('network-requests') as NetworkRequest[]).filter(
+    ({ resourceType, mimeType, transferSize }) =>
+      transferSize > 0 && resourceType !== 'Image' && !(resourceType === 'Fetch' && mimeType === 'text/html'),
   );
-  if (outcome && !outcome.lhr.runtimeError) return outcome;
-  if (attempts > 1) return audit(page, url, attempts - 1);
-  throw new Error(`${url}: ${outcome?.lhr.runtimeError?.message ?? 'Lighthouse gave no result.'}`);
+  return {
+    'document, B': requests[0]?.transferSize ?? NaN,
+    'all, B': requests.reduce((bytes, { transferSize }) => bytes + transferSize, 0),
+    requests: requests.length,
+    blocking: itemsOf('render-blocking-insight').length,
+    shift: audits['cumulative-layout-shift']?.numericValue ?? NaN,
+  };
 }
 
-/**
- * Audits one page and keeps Lighthouse's report in `test-results/audit`.
- * @returns what keeps a required category below 100, a line each
- */
+/** What keeps a category below 100, by Lighthouse's names. */
+const failuresOf = ({ categories, audits }: Result, category: string): string =>
+  (categories[category]?.auditRefs ?? [])
+    .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+    .map(({ id }) => `${id} (${audits[id]?.title ?? ''})`)
+    .join(', ');
+
+/** Audits one page three times, and prints its row. Returns what is wrong with it, a line each. */
 async function auditPage(page: Page, url: string): Promise<string[]> {
-  const { lhr, report } = await audit(page, url);
   const path = new URL(url).pathname;
+  const { lhr, report } = await audit(page, url, ['performance', ...required]);
   await writeFile(join(reports, `${path.slice(1).replaceAll('/', '-') || 'home'}.html`), String(report));
-  const scores = Object.values(lhr.categories).map(
-    ({ id, score }) => `${id} ${Math.round((score ?? 0) * 100)}`,
-  );
-  console.log(
-    `${path}: ${scores.join(', ')}, LCP ${lhr.audits['largest-contentful-paint']?.displayValue ?? '?'}`,
-  );
-  return required
-    .map((id) => lhr.categories[id])
-    .filter((category) => category?.score !== 1)
-    .flatMap((category) => {
-      const failed = (category?.auditRefs ?? [])
-        .filter(({ id, weight }) => weight > 0 && (lhr.audits[id]?.score ?? 1) < 1)
-        .map(({ id }) => `${id} (${lhr.audits[id]?.title ?? ''})`);
-      return `${path}: ${category?.id ?? 'a category'} is below 100: ${failed.join(', ')}`;
-    });
-}
-
-/** Uses the language menu and the carousel on a slowed phone, and reports the slowest response (INP). */
-async function reportInp(page: Page, url: string): Promise<void> {
-  const flow = await startFlow(page, { flags: { logLevel: 'silent' } });
-  await flow.navigate(url);
-  await flow.startTimespan();
-  for (const selector of ['.language summary', '.carousel label:last-of-type']) {
-    const target = await page.$(selector);
-    await target?.tap();
-    await page.waitForNetworkIdle();
-    await target?.tap();
-  }
-  await flow.endTimespan();
-  const { steps } = await flow.createFlowResult();
-  const inp = steps.at(-1)?.lhr.audits['interaction-to-next-paint'];
-  console.log(`Language menu and carousel: INP ${inp?.displayValue ?? 'was not measured'}`);
+  const runs = [lhr];
+  while (runs.length < 3) runs.push((await audit(page, url, ['performance'])).lhr);
+  const medianOf = (figure: (run: Result) => number | null | undefined) =>
+    median(runs.map((run) => figure(run) ?? NaN));
+  const performance = Math.round(100 * medianOf(({ categories }) => categories['performance']?.score));
+  const paint = medianOf(({ audits }) => audits['largest-contentful-paint']?.numericValue);
+  const measured = measure(lhr);
+  console.log(formatRow([path, performance, Math.round(paint), ...Object.values(measured)]));
+  const problems = required
+    .filter((category) => lhr.categories[category]?.score !== 1)
+    .map((category) => `${category} is below 100: ${failuresOf(lhr, category)}`);
+  for (const [name, most] of Object.entries(budget) as [keyof typeof budget, number][])
+    if (!(measured[name] <= most))
+      problems.push(`${name}: ${measured[name]}, at most ${most} by bench/budget.json`);
+  if (!(performance >= leastPerformance))
+    problems.push(`performance is ${performance}, at least ${leastPerformance}: see its report`);
+  return problems.map((problem) => `${path}: ${problem}`);
 }
 
 await mkdir(reports, { recursive: true });
 await using server = await start(dist);
-const browser = await puppeteer.launch({
-  executablePath: getBrowser(),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-});
+const browser = await launchBrowser();
 try {
   const page = await browser.newPage();
   const problems: string[] = [];
-  for (const path of [routes.home, findPath(`${routes.news}/`), findPath(`${routes.services}/`)]) {
-    problems.push(...(await auditPage(page, server.url + path)));
-  }
-  await reportInp(page, server.url + routes.home);
+  console.log(tableHead(['page', 'performance', 'largest paint, ms', ...Object.keys(budget)]));
+  for (const { path } of kindsOfPages) problems.push(...(await auditPage(page, server.url + path)));
   for (const problem of problems) console.error(problem);
   if (problems.length > 0) process.exitCode = 1;
 } finally {

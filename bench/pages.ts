@@ -1,4 +1,5 @@
 import { chromium, type Browser } from 'playwright';
+import type { Page } from 'puppeteer-core';
 import { defaultLocale } from '#i18n/shared/locales.ts';
 import { routes } from '#site/routes.ts';
 import { getBrowser } from '#tests/support/browser.ts';
@@ -6,10 +7,10 @@ import { dist } from '#tests/support/folders.ts';
 import { kindsOfPages } from '#tests/support/pages.ts';
 import { start } from '#tests/support/server-process.ts';
 import { buildSite, smallSite } from '#tests/support/small-site.ts';
-import { printTable } from './table.ts';
+import { audit, launchBrowser } from './lighthouse.ts';
+import { median, printTable } from './table.ts';
+import { openPhone, readEntries, runs } from './visit.ts';
 
-const runs = 7;
-const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 const slowNetwork = {
   offline: false,
   latency: 150,
@@ -20,35 +21,34 @@ const slowNetwork = {
 const floor = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Floor</title>
 <meta name="viewport" content="width=device-width"></head><body><h1>A page with a title</h1></body></html>`;
 
-/** Loads a page once, as a new visitor with a slow phone. Times are in ms, sizes in bytes. */
+/** Loads a page once, over a slow network. Times are in ms, sizes in bytes. */
 async function visit(browser: Browser, url: string) {
-  const context = await browser.newContext(phone);
-  const page = await context.newPage();
-  const client = await context.newCDPSession(page);
+  await using phone = await openPhone(browser);
+  const { page, client, spent } = phone;
   let bytes = 0;
   client.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes ||= encodedDataLength));
-  await client.send('Network.enable');
-  await client.send('Performance.enable');
   await client.send('Network.emulateNetworkConditions', slowNetwork);
-  await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await page.goto(url, { waitUntil: 'networkidle' });
-  const { metrics } = await client.send('Performance.getMetrics');
-  const spent = (name: string) => 1000 * (metrics.find((metric) => metric.name === name)?.value ?? 0);
-  const read = await page.evaluate(async () => {
-    const entries = (type: string) =>
-      new Promise<PerformanceEntry[]>((resolve) => {
-        new PerformanceObserver((list) => resolve(list.getEntries())).observe({ type, buffered: true });
-        setTimeout(resolve, 500, []);
-      });
-    const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
-    return {
-      paint: (await entries('largest-contentful-paint')).at(-1)?.startTime ?? NaN,
-      blocking: sum((await entries('longtask')).map(({ duration }) => duration - 50)),
-      css: sum([...document.querySelectorAll('style')].map(({ textContent }) => textContent.length)),
-    };
-  });
-  await context.close();
-  return { ...read, bytes, style: spent('RecalcStyleDuration'), layout: spent('LayoutDuration') };
+  const style = await spent('RecalcStyleDuration');
+  const layout = await spent('LayoutDuration');
+  const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
+  const styles = await page.locator('style').allTextContents();
+  return {
+    paint: (await readEntries(page, 'largest-contentful-paint')).at(-1)?.startTime ?? NaN,
+    blocking: sum((await readEntries(page, 'longtask')).map(({ duration }) => duration - 50)),
+    css: sum(styles.map(({ length }) => length)),
+    ...{ bytes, style, layout },
+  };
+}
+
+/** The largest paint by Lighthouse, which computes it for a slow phone: the median of three runs, in ms. */
+async function simulatePaint(page: Page, url: string): Promise<number> {
+  const paints = [];
+  while (paints.length < 3) {
+    const { lhr } = await audit(page, url, ['performance']);
+    paints.push(lhr.audits['largest-contentful-paint']?.numericValue ?? NaN);
+  }
+  return median(paints);
 }
 
 type Visit = Awaited<ReturnType<typeof visit>>;
@@ -66,11 +66,16 @@ export async function measurePages(): Promise<void> {
     for (const [url, done] of visits) done.push(await visit(browser, url));
   }
   await browser.close();
-  const middle = (all: Visit[], figure: keyof Visit) =>
-    Math.round(all.map((one) => one[figure]).sort((a, b) => a - b)[(runs - 1) / 2] ?? NaN);
-  const [[, floorVisits] = ['', []]] = visits;
+  const simulated = new Map<string, number>();
+  const lighthouseBrowser = await launchBrowser();
+  const page = await lighthouseBrowser.newPage();
+  for (const url of visits.keys()) simulated.set(url, await simulatePaint(page, url));
+  await lighthouseBrowser.close();
+  const middle = (all: Visit[], figure: keyof Visit) => Math.round(median(all.map((one) => one[figure])));
+  const [[floorUrl, floorVisits] = ['', []]] = visits;
   const rows = [...visits].map(([url, all]) => [
-    all === floorVisits ? 'floor' : new URL(url).pathname,
+    url === floorUrl ? 'floor' : new URL(url).pathname,
+    ((simulated.get(url) ?? NaN) / (simulated.get(floorUrl) ?? NaN)).toFixed(2),
     middle(all, 'paint'),
     (middle(all, 'paint') / middle(floorVisits, 'paint')).toFixed(2),
     ...(['bytes', 'css', 'style', 'layout', 'blocking'] as const).map((figure) => middle(all, figure)),
@@ -78,6 +83,7 @@ export async function measurePages(): Promise<void> {
   printTable(
     [
       'page',
+      'Lighthouse, of floor',
       'largest paint, ms',
       'of floor',
       'document, B',

@@ -25,7 +25,7 @@ async function request(url: string, connections: number) {
   const client = async () => {
     const end = performance.now() + seconds * 1000;
     while (performance.now() < end) {
-      const sent = get(url, { agent, headers: { 'Accept-Encoding': 'gzip' } });
+      const sent = get(url, { agent, headers: { 'Accept-Encoding': 'br' } });
       const answered = once(sent, 'response').then(async ([response]) => {
         await once(response.resume(), 'end');
         return response.statusCode === 200;
@@ -57,8 +57,9 @@ async function measureNginx(path: string): Promise<Row> {
   const folder = join(root, 'test-results/nginx');
   await mkdir(folder, { recursive: true });
   const port = await freePort();
-  const server = `listen ${port}; root ${dist}; gzip_static on; location = / { try_files /index.html =404; }`;
-  const http = `access_log off; keepalive_requests 1000000; types { text/html html; } server { ${server} }`;
+  const page = 'try_files /index.html.br =404; add_header Content-Encoding br; default_type text/html;';
+  const server = `listen ${port}; root ${dist}; location = / { ${page} }`;
+  const http = `access_log off; keepalive_requests 1000000; server { ${server} }`;
   await writeFile(
     join(folder, 'nginx.conf'),
     `daemon off; pid nginx.pid; error_log stderr; worker_processes 1; events { worker_connections 2000; } http { ${http} }`,
@@ -72,8 +73,8 @@ async function measureNginx(path: string): Promise<Row> {
 /** Measures a program of one line that sends the same bytes to everybody. */
 async function measureBareNode(): Promise<Row> {
   const port = await freePort();
-  const program = `const page = fs.readFileSync('${dist}index.html.gz');
-    http.createServer((_, response) => response.setHeader('Content-Encoding', 'gzip').end(page)).listen(${port})`;
+  const program = `const page = fs.readFileSync('${dist}index.html.br');
+    http.createServer((_, response) => response.setHeader('Content-Encoding', 'br').end(page)).listen(${port})`;
   const child = spawn(process.execPath, ['-e', program]);
   await using server = await waitForPort(child, port);
   return await measure('bare Node', `http://127.0.0.1:${server.port}/`, child.pid ?? 0);

@@ -1,14 +1,21 @@
 /** A row of a table: what was measured, then its figures. */
 export type Row = readonly (string | number)[];
 
-/**
- * Prints a Markdown table.
- * @param head the names of its columns
- * @param rows a number is printed with three digits, a whole one with all
- */
-export function printTable(head: readonly string[], rows: readonly Row[]): void {
+/** A row of a Markdown table. A number has three digits, a whole one all. */
+export function formatRow(cells: Row): string {
   const format = (cell: string | number) =>
     typeof cell === 'string' || Number.isInteger(cell) ? cell.toLocaleString('en') : cell.toPrecision(3);
-  const lines = [head, head.map((_, column) => (column ? '--:' : '---')), ...rows];
-  console.log(`\n${lines.map((cells) => `| ${cells.map(format).join(' | ')} |`).join('\n')}\n`);
+  return `| ${cells.map(format).join(' | ')} |`;
 }
+
+/** The names of a table's columns, and the line below them. */
+export const tableHead = (names: readonly string[]): string =>
+  ['', formatRow(names), formatRow(names.map((_, column) => (column ? '--:' : '---')))].join('\n');
+
+/** Prints a Markdown table. */
+export const printTable = (head: readonly string[], rows: readonly Row[]): void =>
+  console.log([tableHead(head), ...rows.map(formatRow), ''].join('\n'));
+
+/** The middle one of an odd number of figures. */
+export const median = (figures: readonly number[]): number =>
+  [...figures].sort((one, other) => one - other)[(figures.length - 1) / 2] ?? NaN;

@@ -4,18 +4,16 @@ import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join, relative, sep } from 'node:path';
 import { Readable } from 'node:stream';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { AstroConfig } from 'astro';
 import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/utils/compress';
 import { getMimeType, mimes } from 'hono/utils/mime';
+import type { Compress } from '#build/compression.ts';
 import { editorFile, editorRoute, errorRoutes, localizePath, parsePath } from '#i18n/shared/urls.ts';
 import {
-  compressedCodings,
+  brotliExtension,
   manifestName,
   manifestVersion,
   type BuildFile,
-  type CompressedCoding,
   type EditorPolicy,
   type Manifest,
   type PagePolicy,
@@ -27,12 +25,14 @@ import { createEtag } from '#server/variants.ts';
  * @param folder the build's folder, without compressed files from an earlier build
  * @param hashes the CSP hashes of each page, by file
  * @param editor the policy for the web editor's page, if the build has one
+ * @param compress with Brotli
  * @returns an entry for each file, sorted by path
  */
 export async function describeFiles(
   folder: string,
   hashes: ReadonlyMap<string, PagePolicy>,
-  editor?: EditorPolicy,
+  editor: EditorPolicy | undefined,
+  compress: Compress,
 ): Promise<BuildFile[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
@@ -41,7 +41,10 @@ export async function describeFiles(
     // Excludes the manifest, and dot files except .well-known.
     .filter((file) => !/^_|(?:^|\/)\.(?!well-known\/)/.test(file))
     .sort();
-  const describe = (file: string) => describeFile(folder, file, roleOf(file, hashes.get(file), editor));
+  const describe = async (file: string) => ({
+    ...roleOf(file, hashes.get(file), editor),
+    ...(await describeContent(folder, file, compress)),
+  });
   // Not all at once: each file that waits for Brotli takes a megabyte of memory.
   return Readable.from(files)
     .map(describe, { concurrency: 2 * availableParallelism() })
@@ -59,31 +62,6 @@ function roleOf(file: string, csp: PagePolicy | undefined, editor: EditorPolicy 
   return { address: localizePath(page.locale, page.route), page };
 }
 
-/**
- * Describes a file, and writes its compressed variants beside it.
- * @param folder the build's folder
- * @param file its path below that folder
- */
-async function describeFile(folder: string, file: string, role: Role): Promise<BuildFile> {
-  const type = contentType(file);
-  const bytes = await readFile(join(folder, file));
-  const variants: BuildFile['variants'] = {
-    identity: { file, size: bytes.byteLength, etag: createEtag(bytes) },
-  };
-  const compressed = COMPRESSIBLE_CONTENT_TYPE_REGEX.test(type) ? await compress(bytes) : {};
-  for (const [coding, content] of Object.entries(compressed) as [CompressedCoding, Buffer][]) {
-    const variant = file + compressedCodings[coding];
-    await writeFile(join(folder, variant), content);
-    variants[coding] = { file: variant, size: content.byteLength, etag: createEtag(content) };
-  }
-  // File names in this folder contain a hash of the content.
-  const immutable = file.startsWith('assets/');
-  return { ...role, type, immutable, variants };
-}
-
-const brotliAsync = promisify(brotliCompress);
-const gzipAsync = promisify(gzip);
-
 /** Bytes below which a content coding's headers outweigh what it saves. */
 const minimumSize = 256;
 
@@ -91,18 +69,27 @@ const minimumSize = 256;
 const maximumRatio = 0.9;
 
 /**
- * Compresses a file with Brotli and gzip.
- * @returns the results that are at least 10 % smaller than the file
+ * Describes what a file holds, and writes its compressed variant beside it, if that is worth it.
+ * @param folder the build's folder
+ * @param file its path below that folder
  */
-export async function compress(bytes: Uint8Array): Promise<Partial<Record<CompressedCoding, Buffer>>> {
-  if (bytes.byteLength < minimumSize) return {};
-  const [br, gz] = await Promise.all([
-    // Level 11, the default: 2 % smaller than 10 for a second more per build, 8 % smaller than 9.
-    brotliAsync(bytes, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength } }),
-    gzipAsync(bytes, { level: constants.Z_BEST_COMPRESSION }),
-  ]);
-  const limit = bytes.byteLength * maximumRatio;
-  return { ...(br.byteLength < limit && { br }), ...(gz.byteLength < limit && { gzip: gz }) };
+async function describeContent(folder: string, file: string, compress: Compress) {
+  const type = contentType(file);
+  const bytes = await readFile(join(folder, file));
+  const describe = (name: string, content: Uint8Array) => ({
+    file: name,
+    size: content.byteLength,
+    etag: createEtag(content),
+  });
+  // File names in this folder contain a hash of the content.
+  const immutable = file.startsWith('assets/');
+  const described = { type, immutable, variants: { identity: describe(file, bytes) } };
+  if (bytes.byteLength < minimumSize || !COMPRESSIBLE_CONTENT_TYPE_REGEX.test(type)) return described;
+  const compressed = await compress(bytes);
+  if (compressed.byteLength >= bytes.byteLength * maximumRatio) return described;
+  const br = describe(file + brotliExtension, compressed);
+  await writeFile(join(folder, br.file), compressed);
+  return { ...described, variants: { ...described.variants, br } };
 }
 
 const types: Record<string, string> = {

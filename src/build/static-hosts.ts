@@ -99,7 +99,7 @@ function apacheFile(contents: Contents): string[] {
       ([from, to]) =>
         `RewriteRule "^${escapePattern(from.slice(1))}${otherSpellings}?$" ${quote(to)} [R=308,L]`,
     ),
-    `RewriteRule ^(?:_|\\.ht)|\\.(?:br|gz)$|^(?:(?:${prefixes.join('|')})/)?(?:${hidden.join('|')})(?:\\.html)?$ - [R=404,L]`,
+    `RewriteRule ^(?:_|\\.ht)|\\.br$|^(?:(?:${prefixes.join('|')})/)?(?:${hidden.join('|')})(?:\\.html)?$ - [R=404,L]`,
     'RewriteRule ^index\\.html$ / [R=308,L]',
     'RewriteCond %{CONTEXT_DOCUMENT_ROOT}/$1.html -f',
     `RewriteRule ^(.+?)${otherSpellings}$ /$1 [R=308,L]`,

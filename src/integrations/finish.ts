@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroConfig, AstroIntegration } from 'astro';
+import { openCompressionCache } from '#build/compression.ts';
 import { finishPage } from '#build/finish-page.ts';
 import { describeFiles, readRedirects, releaseName, writeManifest } from '#build/manifest.ts';
 import { rejectOriginals } from '#build/original-pictures.ts';
@@ -56,7 +57,10 @@ export function finish({ day, editor, thirdParties, isStatic }: FinishOptions): 
         if (isStatic) await addPolicies(folder, hashes, thirdParties, editor);
         // After the pages, because the precache list contains hashes of the offline pages.
         await worker['astro:build:done']?.(options);
-        const files = await describeFiles(folder, hashes, editor);
+        const cached = fileURLToPath(new URL('compressed', config.cacheDir));
+        const cache = openCompressionCache(cached, (message) => options.logger.warn(message));
+        const files = await describeFiles(folder, hashes, editor, cache.compress);
+        await cache.prune();
         const redirects = readRedirects(config.redirects, files);
         const contents = { day, release: releaseName(), files, redirects, thirdParties };
         if (isStatic) await writeHostFiles(folder, contents);

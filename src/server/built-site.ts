@@ -4,7 +4,7 @@ import { fileHeaders, type HeaderTable } from '#server/headers.ts';
 import type { Mailbox } from '#server/contact/message.ts';
 import type { BuildFile, Manifest, Variant } from '#server/manifest.ts';
 import { createRouteTable, type RouteTable } from '#server/route-table.ts';
-import { chooseCoding, isFresh } from '#server/variants.ts';
+import { chooseCoding, encoders, isFresh } from '#server/variants.ts';
 
 type Body = Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array> | null;
 
@@ -21,6 +21,15 @@ export interface SiteOptions {
   mailbox?: Mailbox | undefined;
 }
 
+interface SendOptions {
+  /** For an error page: the status of the error. */
+  status?: ContentfulStatusCode;
+  /** In addition to the file's own. */
+  headers?: HeaderTable | undefined;
+  /** The page as filled in for a visitor, and a key that differs with what is filled in. */
+  filled?: { html: string; key: string };
+}
+
 /** The built site as the middleware sees it. */
 export interface Site {
   manifest: Manifest;
@@ -29,39 +38,39 @@ export interface Site {
   mailbox: Mailbox | undefined;
   /**
    * Responds with a file: status 200, or 304 if the browser's copy is current.
-   * @param status for an error page: the status of the error
-   * @param headers in addition to the file's own
    * @throws {Error} when the file can't be read
    */
-  send(c: Context, file: BuildFile, status?: ContentfulStatusCode, headers?: HeaderTable): Promise<Response>;
+  send(c: Context, file: BuildFile, options?: SendOptions): Promise<Response>;
   /** Reads a text file. */
   read(file: BuildFile): Promise<string>;
 }
 
 /** Creates the site from the build's manifest and a function that reads its files. */
 export function createSite({ manifest, readVariant, isStopping = () => false, mailbox }: SiteOptions): Site {
-  const headersOf = new Map(manifest.files.map((file) => [file, fileHeaders(file, manifest.thirdParties)]));
+  const open = async (variant: Variant) => new Response(await readVariant(variant));
   return {
     manifest,
     routes: createRouteTable(manifest),
     isStopping,
     mailbox,
-    read: async (file) => new Response(await readVariant(file.variants.identity)).text(),
-    async send(c, file, status = 200, added = {}) {
+    read: async (file) => (await open(file.variants.identity)).text(),
+    async send(c, file, { status = 200, headers: added, filled } = {}) {
+      const { identity } = file.variants;
       const coding = chooseCoding(c.req.header('accept-encoding'), file.variants);
-      const variant = file.variants[coding] ?? file.variants.identity;
-      const headers: Record<string, string> = { ...headersOf.get(file), ...added };
+      const stored = filled || coding === 'gzip' ? undefined : file.variants[coding];
+      const etag = stored?.etag ?? identity.etag.replace(/"$/, `-${filled?.key ?? ''}-${coding}"`);
+      const headers: Record<string, string> = { ...fileHeaders(file, manifest.thirdParties), ...added };
       if (status === 200) {
-        headers['ETag'] = variant.etag;
-        if (isFresh(c.req.header('if-none-match'), variant.etag)) {
-          return new Response(null, { status: 304, headers });
-        }
+        headers['ETag'] = etag;
+        if (isFresh(c.req.header('if-none-match'), etag)) return new Response(null, { status: 304, headers });
       }
       headers['Content-Type'] = file.type;
-      headers['Content-Length'] = String(variant.size);
       if (coding !== 'identity') headers['Content-Encoding'] = coding;
-      const body = c.req.method === 'HEAD' ? null : await readVariant(variant);
-      return new Response(body, { status, headers });
+      if (stored) headers['Content-Length'] = String(stored.size);
+      if (c.req.method === 'HEAD') return new Response(null, { status, headers });
+      if (stored) return new Response(await readVariant(stored), { status, headers });
+      const content = filled?.html ?? new Uint8Array(await (await open(identity)).arrayBuffer());
+      return new Response(await encoders[coding](content), { status, headers });
     },
   };
 }

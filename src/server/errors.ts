@@ -60,7 +60,7 @@ async function sendErrorPage(site: Site, c: Context, status: ContentfulStatusCod
   try {
     const page = site.routes.page(locale, route);
     if (!page) throw new Error(`The build has no page ${localizePath(locale, route)}: add it to src/pages.`);
-    return await site.send(c, page, status, headers);
+    return await site.send(c, page, { status, headers });
   } catch (error) {
     const requestId = logError(error, c.req, status);
     // `headers` may hold the ID of the first error, which is the one to report.

@@ -3,14 +3,11 @@ import type { LocaleCode } from '#i18n/shared/locales.ts';
 /** The manifest's name in the build's folder. It's written last, so a build without it is incomplete. */
 export const manifestName = '_manifest.json';
 
-/** The content codings made at build time, with their file extensions. */
-export const compressedCodings = { br: '.br', gzip: '.gz' } as const;
-
-/** A content coding made at build time. */
-export type CompressedCoding = keyof typeof compressedCodings;
+/** The extension of the Brotli variant of a file, which the build makes; the server makes gzip from the file. */
+export const brotliExtension = '.br';
 
 /** A content coding (RFC 9110, section 8.4.1) in which a file may be sent. */
-export type ContentCoding = CompressedCoding | 'identity';
+export type ContentCoding = 'br' | 'gzip' | 'identity';
 
 /** A file's bytes in one content coding. */
 export interface Variant {
@@ -33,7 +30,8 @@ export interface BuildFile {
   page?: { locale: LocaleCode; route: string; csp: PagePolicy };
   /** For the web editor's page. */
   editor?: EditorPolicy;
-  variants: { identity: Variant } & Partial<Record<CompressedCoding, Variant>>;
+  /** Without Brotli, the file gains nothing by compression. */
+  variants: { identity: Variant; br?: Variant };
 }
 
 /** What a page's CSP allows: SHA-256 hashes, in base64, of the scripts and styles that are inlined in it, and forms. */
@@ -58,7 +56,7 @@ export interface EditorPolicy {
 }
 
 /** Changes with the manifest's fields, so that no server reads the build of another version. */
-export const manifestVersion = 4;
+export const manifestVersion = 5;
 
 /** The list of all files that are served. */
 export interface Manifest {

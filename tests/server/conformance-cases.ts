@@ -241,6 +241,16 @@ export const cases: Case[] = [
   })),
   service('service=seo'),
   service('service=seo&service=seo'),
+  ...['br', 'gzip'].map((coding) => ({
+    ...service('service=seo'),
+    sent: { 'Accept-Encoding': coding },
+    headers: { 'content-encoding': coding, vary: /Accept-Encoding/ },
+  })),
+  {
+    ...message('name=Ada', 422, { 'Accept-Encoding': 'br' }),
+    headers: { 'content-encoding': 'br', etag: undefined },
+    text: /value="Ada"/,
+  },
   ...['service=hacking', 'service=', 'service=%22%3E%3Cscript%3E', 'service=-'].map((query) =>
     service(query, 'nl/contact.html'),
   ),

@@ -5,6 +5,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
+import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { createEtag } from '#server/variants.ts';
 import { root } from '#tests/support/folders.ts';
@@ -86,6 +87,8 @@ test('build: replacing it does not change what a running server answers', async 
     const { body } = await ask(server.port, '/nl/about', { 'Accept-Encoding': coding });
     expect(createEtag(body), coding).toBe(etag);
   }
+  const { body } = await ask(server.port, '/nl/about', { 'Accept-Encoding': 'gzip' });
+  expect(gunzipSync(body).toString()).toBe(smallSite['nl/about.html']);
 });
 
 test('build: an image that has changed or gone since is an error, not half an answer', async () => {

@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { request, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http';
 import { connect, createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -7,8 +8,11 @@ import { buffer, text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 import { copyFolder } from './project-copy.ts';
 
-// The fixture site's, which has the languages of the tests.
-const entry = join(copyFolder('fixtures-full'), 'src/server/node.ts');
+/** The server of the project of a build; without one, the fixture site's, which has the languages of the tests. */
+const entryFor = (folder: string) =>
+  [join(folder, '..'), copyFolder('fixtures-full')]
+    .map((project) => join(project, 'src/server/node.ts'))
+    .find(existsSync) ?? '';
 
 /**
  * Starts the server in a process of its own.
@@ -17,7 +21,7 @@ const entry = join(copyFolder('fixtures-full'), 'src/server/node.ts');
  * @param shell what a shell runs first, such as a limit of the process
  */
 export function launch(folder: string, env: Record<string, string> = {}, shell = '') {
-  const command = [process.execPath, entry, folder];
+  const command = [process.execPath, entryFor(folder), folder];
   const child = spawn('/bin/sh', ['-c', `${shell}\nexec "$@"`, 'sh', ...command], {
     env: { PATH: '', PORT: '0', ...env },
   });
@@ -70,11 +74,13 @@ export async function ask(
   } satisfies Answer;
 }
 
-/** Sends bytes as they are. Returns all bytes until the server closes the connection, as Latin-1. */
+/** Sends bytes as they are. Returns the answer until the connection is closed, as Latin-1. */
 export async function sendRaw(port: number, bytes: string | Buffer): Promise<string> {
   const socket = connect(port);
-  socket.end(bytes);
+  socket.write(bytes);
   const chunks: Buffer[] = [];
+  // Node answers nobody who has ended the connection.
+  socket.once('data', () => socket.end());
   socket.on('data', (chunk: Buffer) => chunks.push(chunk)).on('error', () => undefined);
   await once(socket, 'close').catch(() => undefined);
   return Buffer.concat(chunks).toString('latin1');

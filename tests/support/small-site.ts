@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { compress } from '#build/compression.ts';
 import { describeFiles, readRedirects, writeManifest } from '#build/manifest.ts';
 import { defaultLocale, otherLocales } from '#i18n/shared/locales.ts';
 import { editorFile } from '#i18n/shared/urls.ts';
@@ -58,7 +59,8 @@ export async function buildSite(files = smallSite, editor?: EditorPolicy) {
   }
   const pages = Object.keys(files).filter((file) => file.endsWith('.html') && file !== editorFile);
   const policyOf = (page: string) => ({ ...noHashes, form: String(files[page]).includes('<form') });
-  const described = await describeFiles(folder, new Map(pages.map((page) => [page, policyOf(page)])), editor);
+  const policies = new Map(pages.map((page) => [page, policyOf(page)]));
+  const described = await describeFiles(folder, policies, editor, compress);
   const manifest: Manifest = {
     version: manifestVersion,
     day: '2026-12-01',

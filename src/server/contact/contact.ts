@@ -1,6 +1,6 @@
 import type { Context, HonoRequest, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { compress } from 'hono/compress';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { rememberedMinutes, type ContactProblem } from '#i18n/shared/contact-form.ts';
 import { errorRoutes, sentRoute } from '#i18n/shared/urls.ts';
 import type { Site } from '#server/built-site.ts';
@@ -8,8 +8,7 @@ import { fillForm, offersService } from '#server/contact/fill-form.ts';
 import { readForm, type FormValues } from '#server/contact/form.ts';
 import { createMessage } from '#server/contact/message.ts';
 import { createReception } from '#server/contact/recent.ts';
-import { isFresh } from '#server/variants.ts';
-import { caching, fileHeaders, type HeaderTable } from '#server/headers.ts';
+import { caching, type HeaderTable } from '#server/headers.ts';
 import { logError } from '#server/log.ts';
 import type { BuildFile } from '#server/manifest.ts';
 import { redirect } from '#server/redirect.ts';
@@ -44,12 +43,13 @@ const isForm = (request: HonoRequest): boolean =>
  * message can't be accepted gets the form again, with the reasons and everything typed.
  */
 export function contact(site: Site): MiddlewareHandler<VisitorEnv> {
-  const { mailbox, manifest, routes } = site;
+  const { mailbox, routes } = site;
   const receive = mailbox && createReception(mailbox);
 
   async function showProblems(
+    c: Context,
     { page }: BuildFile,
-    status: number,
+    status: ContentfulStatusCode,
     problems: ContactProblem[],
     values?: FormValues,
     headers?: HeaderTable,
@@ -57,16 +57,16 @@ export function contact(site: Site): MiddlewareHandler<VisitorEnv> {
     const file = page && routes.page(page.locale, errorRoutes.problems);
     if (!file) throw new Error(`The build has no page ${errorRoutes.problems}: add it to src/pages.`);
     const html = fillForm(await site.read(file), values, problems);
-    const own = { 'Content-Type': file.type, 'Cache-Control': caching.private };
-    return new Response(html, {
+    return site.send(c, file, {
       status,
-      headers: { ...fileHeaders(file, manifest.thirdParties), ...own, ...headers },
+      headers: { 'Cache-Control': caching.private, ...headers },
+      filled: { html, key: '' },
     });
   }
 
   async function readBody(c: Context, file: BuildFile): Promise<string | Response> {
     let body = '';
-    const onError = () => showProblems(file, 413, ['long']);
+    const onError = () => showProblems(c, file, 413, ['long']);
     const read = async () => void (body = await c.req.text());
     // A visitor who went away has sent only a part.
     const refused = await bodyLimit({ maxSize, onError })(c, read).catch(() => refuse(400, notAccepted));
@@ -78,11 +78,11 @@ export function contact(site: Site): MiddlewareHandler<VisitorEnv> {
     try {
       if (!receive || !sent?.address) throw new Error('This host takes no messages: see docs/operating.md.');
       const isAccepted = await receive(await createMessage(values), c.env.address);
-      if (!isAccepted) return await showProblems(file, 429, ['limit'], values, retryAfter);
+      if (!isAccepted) return await showProblems(c, file, 429, ['limit'], values, retryAfter);
       return redirect(sent.address, '', 303, { 'Cache-Control': caching.never });
     } catch (error) {
       const requestId = logError(error, c.req, 503);
-      return showProblems(file, 503, ['failed'], values, { 'X-Request-Id': requestId });
+      return showProblems(c, file, 503, ['failed'], values, { 'X-Request-Id': requestId });
     }
   }
 
@@ -94,26 +94,20 @@ export function contact(site: Site): MiddlewareHandler<VisitorEnv> {
     const form = readForm(body);
     if (!form) return refuse(400, notAccepted);
     const { values, problems } = form;
-    return problems.length > 0 ? showProblems(file, 422, problems, values) : accept(c, file, values);
+    return problems.length > 0 ? showProblems(c, file, 422, problems, values) : accept(c, file, values);
   }
 
   async function showService(c: Context, file: BuildFile): Promise<Response | undefined> {
     const service = c.req.query('service');
     const html = service && (await site.read(file));
     if (!html || !offersService(html, service)) return undefined;
-    const etag = file.variants.identity.etag.replace(/"$/, `-${service}"`);
-    const headers = { ...fileHeaders(file, manifest.thirdParties), ETag: etag };
-    if (isFresh(c.req.header('if-none-match'), etag)) return new Response(null, { status: 304, headers });
-    const body = c.req.method === 'HEAD' ? null : fillForm(html, { service });
-    return new Response(body, { headers: { ...headers, 'Content-Type': file.type } });
+    return site.send(c, file, { filled: { html: fillForm(html, { service }), key: service } });
   }
 
   return async (c, next) => {
     const file = routes.find(c.req.path);
     if (!file?.page?.csp.form) return next();
     const response = c.req.method === 'POST' ? await answer(c, file) : await showService(c, file);
-    if (!response) return next();
-    // Files of the build are compressed already.
-    return compress()(c, async () => void (c.res = response));
+    return response ?? next();
   };
 }

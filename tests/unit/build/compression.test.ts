@@ -1,0 +1,87 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { compress, openCompressionCache } from '#build/compression.ts';
+
+const page = Buffer.from('<p>Light on the quay.</p>'.repeat(500));
+const otherPage = Buffer.from('<p>Light on the water.</p>'.repeat(500));
+
+let folder = '';
+beforeEach(async () => {
+  const parent = await mkdtemp(join(tmpdir(), 'cache-'));
+  onTestFinished(() => rm(parent, { recursive: true, force: true }));
+  folder = join(parent, 'compressed');
+});
+
+/** Compresses pages as one build does. Returns the warnings. */
+async function build(...pages: Buffer[]): Promise<string[]> {
+  const warnings: string[] = [];
+  const cache = openCompressionCache(folder, (message) => warnings.push(message));
+  const compressed = await Promise.all(pages.map((bytes) => cache.compress(bytes)));
+  expect(compressed.map((bytes) => brotliDecompressSync(bytes))).toEqual(pages);
+  await cache.prune();
+  return warnings;
+}
+
+const entries = async () => (await readdir(folder)).map((name) => join(folder, name)).sort();
+const firstEntry = async () => (await entries())[0] ?? expect.unreachable();
+
+test('compression cache: a second build reads what the first one wrote', async () => {
+  expect(await build(page)).toEqual([]);
+  const entry = await firstEntry();
+  expect(await readFile(entry)).toEqual(await compress(page));
+  const { ino } = await stat(entry);
+  expect(await build(page)).toEqual([]);
+  // A file that is written again is another one.
+  expect((await stat(await firstEntry())).ino).toBe(ino);
+});
+
+test.each<[string, (entry: string) => Promise<void>]>([
+  ['half a file', (entry) => truncate(entry, 20)],
+  ['an empty file', (entry) => truncate(entry, 0)],
+  ['another page', async (entry) => writeFile(entry, await compress(otherPage))],
+])('compression cache: %s is replaced, with one warning', async (_, damage) => {
+  await build(page);
+  await damage(await firstEntry());
+  expect(await build(page)).toEqual([expect.stringContaining(`${await firstEntry()} is damaged`)]);
+  expect(await build(page)).toEqual([]);
+});
+
+test.each<[string, string, () => Promise<unknown>]>([
+  ['a file in its place', 'ENOTDIR', () => writeFile(folder, '')],
+  // Root may write anywhere, so what stands for missing rights is a name that no file can have.
+  ['a folder that cannot be written', 'ENAMETOOLONG', async () => (folder += 'x'.repeat(300))],
+  [
+    'a folder in place of an entry',
+    'EISDIR',
+    async () => {
+      await build(page, otherPage);
+      for (const entry of await entries()) {
+        await rm(entry);
+        await mkdir(entry);
+      }
+    },
+  ],
+])('compression cache: %s costs nothing but one warning', async (_, code, spoil) => {
+  await spoil();
+  expect(await build(page, otherPage)).toEqual([
+    expect.stringMatching(
+      new RegExp(`${code}.*delete .*compressed.*, or make sure that this user can write there\\.$`),
+    ),
+  ]);
+});
+
+test('compression cache: builds that run at the same time share it', async () => {
+  const pages = Array.from({ length: 20 }, (_, index) => Buffer.from(`<p>${index}</p>`.repeat(200)));
+  expect((await Promise.all([build(...pages), build(...pages), build(page, ...pages)])).flat()).toEqual([]);
+  expect(await entries()).toHaveLength(21);
+});
+
+test('compression cache: holds at most twice what the last build used', async () => {
+  for (let day = 0; day < 5; day += 1) await build(page, Buffer.from(`<p>${day}</p>`.repeat(200)));
+  expect(await entries()).toHaveLength(4);
+  await build(otherPage);
+  expect(await entries()).toHaveLength(2);
+});
