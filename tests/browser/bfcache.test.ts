@@ -47,7 +47,7 @@ for (const route of [routes.about, routes.news, itemRoute('services', serviceSlu
       document.querySelector('.language')?.setAttribute('open', '');
     });
 
-    await page.locator(`footer a[href="${routes.contact}"]`).dispatchEvent('click');
+    await page.locator(`footer nav a[href="${routes.contact}"]`).dispatchEvent('click');
     await expect(page).toHaveURL(routes.contact);
     await scriptsRun(page);
     await noteReturn(page);

@@ -24,7 +24,7 @@ test('browser features: the site works without nearly all of them, and says so',
     ]);
   await page.locator('.carousel label').nth(1).click();
   await expect(page.locator('.carousel figure').nth(1)).toBeVisible();
-  await page.locator(`footer a[href="${routes.contact}"]`).click();
+  await page.locator(`footer nav a[href="${routes.contact}"]`).click();
   await expect(page).toHaveURL(routes.contact);
 });
 

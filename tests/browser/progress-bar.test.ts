@@ -25,7 +25,7 @@ const follow = (page: Page, stopAfter?: number) =>
   page.evaluate(
     ([path, wait]) => {
       if (wait) setTimeout(stop, wait);
-      document.querySelector<HTMLElement>(`footer a[href="${path}"]`)?.click();
+      document.querySelector<HTMLElement>(`footer nav a[href="${path}"]`)?.click();
     },
     [routes.about, stopAfter] as const,
   );

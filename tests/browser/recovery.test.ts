@@ -113,7 +113,7 @@ async function leaveMeanwhile(
   };
   await ask();
   await expect.poll(() => held).not.toHaveLength(0);
-  await page.locator(`footer a[href="${routes.contact}"]`).click({ noWaitAfter: true });
+  await page.locator(`footer nav a[href="${routes.contact}"]`).click({ noWaitAfter: true });
   await expect.poll(() => site.asked).toContain(routes.contact);
   site.fault = on(scripts, faults.lie);
   const failed = noticed();

@@ -148,7 +148,7 @@ test('service worker: a page left before it came is restored from the bfcache', 
   await page.evaluate(() => {
     document.documentElement.dataset['left'] = '';
   });
-  await page.locator(`footer a[href="${routes.contact}"]`).click();
+  await page.locator(`footer nav a[href="${routes.contact}"]`).click();
   await expect(page).toHaveURL(routes.contact);
   leave(true);
   await page.evaluate(async () => {
