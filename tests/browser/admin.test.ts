@@ -5,7 +5,6 @@ import sharp from 'sharp';
 import { parse, stringify } from 'yaml';
 import { project } from '#tests/support/content-site.ts';
 import { startDevServer } from '#tests/support/dev-server.ts';
-import { root } from '#tests/support/folders.ts';
 import { buildCopy, copyProject } from '#tests/support/project-copy.ts';
 import { checkContent } from '#tools/check-content/check.ts';
 import { serveSite } from './support/site-server.ts';
@@ -15,8 +14,11 @@ import { expect, test } from './support/test.ts';
 test.describe.configure({ mode: 'default' });
 
 // Sveltia first asks a font network, which the policy blocks, and then its own files. It also asks whether GitHub is up,
-// which fails without a connection, and fetches the page of an item that was saved.
-test.use({ tolerated: /cdn\.jsdelivr\.net\/fontsource|www\.githubstatus\.com|\/portfolio\/crane/ });
+// which fails without a connection, and fetches the page of an item that was saved. The fixture company's server doesn't
+// serve the fonts, as its packages are links to those of this project.
+test.use({
+  tolerated: /cdn\.jsdelivr\.net\/fontsource|www\.githubstatus\.com|\/portfolio\/crane|\/@fs\//,
+});
 
 /**
  * Opens the editor on the browser's private file system, in place of a folder of the disk.
@@ -47,9 +49,9 @@ async function openLocalFiles(page: Page, site: string, files: Record<string, st
   await page.getByRole('button', { name: 'Work with Local Repository' }).click();
 }
 
-/** Starts the editor. At the end the page is left before its server ends, which it would go on asking. */
+/** Starts the editor of the fixture company. At the end the page is left before its server ends, which it would go on asking. */
 async function startEditor(page: Page) {
-  const server = await startDevServer(root);
+  const server = await startDevServer(await copyProject('editor', { content: true }));
   return {
     url: server.url,
     async [Symbol.asyncDispose]() {

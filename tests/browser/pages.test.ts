@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { serviceSlugs } from '#content/schemas.ts';
 import { defaultLocale, locales } from '#i18n/shared/locales.ts';
 import { localizePath } from '#i18n/shared/urls.ts';
-import { itemRoute, pageRoute, projectsOfRoute, routes } from '#site/routes.ts';
+import { itemRoute, pageRoute, projectsOfRoute, routes, siteRoutes } from '#site/routes.ts';
 import { findHidden } from '#tests/support/visibility.ts';
 import { expectNoBarrier } from './support/barriers.ts';
 import { walkByKeyboard } from './support/keyboard.ts';
@@ -16,7 +16,7 @@ const service = serviceSlugs[0] ?? '';
 const unknown = '/no-such-page';
 
 const kinds = [
-  ...Object.values(routes),
+  ...siteRoutes,
   pageRoute(routes.news, 2),
   projectsOfRoute(service),
   itemRoute('news', 'longest'),

@@ -59,10 +59,12 @@ for (const { from, to, by } of journeys) {
 test('view transition: the world moves along the quay to another section, and back', async ({ page }) => {
   await recordTransitions(page);
   await page.goto(routes.services);
+  // A section may have no picture.
+  const parts = (await page.locator('.opening .on-line').count()) > 0 ? ['scene'] : [];
   await page.getByRole('banner').locator(`a[href="${routes.news}"]`).click();
-  await expectTransition(page, routes.news, ['east', 'scene']);
+  await expectTransition(page, routes.news, ['east', ...parts]);
   await page.evaluate(() => void setTimeout(() => history.back()));
-  await expectTransition(page, routes.services, ['west', 'scene']);
+  await expectTransition(page, routes.services, ['west', ...parts]);
 });
 
 test('first frame: it has the header of a page that arrives in parts', async ({ page, site }) => {

@@ -7,6 +7,7 @@ import { imagePaths } from '#content/fields.ts';
 import { schemas } from '#content/schemas.ts';
 import { serviceSlug } from '#content/slug.ts';
 import { formatFact } from '#i18n/facts.ts';
+import { formatDateBlock } from '#i18n/format.ts';
 import { getLocale, locales, otherLocales, type LocaleCode } from '#i18n/shared/locales.ts';
 import { localizePath } from '#i18n/shared/urls.ts';
 import { texts } from '#i18n/texts.ts';
@@ -73,11 +74,7 @@ async function describeItem(
     author: texts[locale].about.team.find(({ name }) => name === author) ?? author,
     checked: checked && formatDate(checked, locale, { dateStyle: 'long' }),
     published: date?.valueOf() ?? fields.year,
-    date: date && {
-      day: formatDate(date, locale, { day: 'numeric' }),
-      month: formatDate(date, locale, { month: 'short' }),
-      year: formatDate(date, locale, { year: 'numeric' }),
-    },
+    date: date && formatDateBlock(date, locale),
   };
 }
 

@@ -56,7 +56,7 @@ test.runIf(fixture).each([
 ])('images: a cover is cropped around its focal point %s', async (_, selector, attribute) => {
   const { pathname } = new URL(fixture?.querySelector(selector)?.getAttribute(attribute) ?? '', siteUrl);
   const read = (picture: Sharp) => picture.resize(60, 30, { fit: 'fill' }).greyscale().raw().toBuffer();
-  const published = sharp(join(dist, pathname));
+  const published = sharp(join(dist, decodeURI(pathname)));
   const { width, height } = await published.metadata();
   // The focal point is near the top.
   const crop = sharp(join(project, 'src/content/news/covers/landscape.jpg')).resize(width, height, {
@@ -76,7 +76,7 @@ test('srcset: every file is as wide as its descriptor says', async () => {
   expect(candidates.length > 0).toBe(pictures.some(isWide));
   for (const candidate of new Set(candidates)) {
     const [path = '', width] = candidate.trim().split(' ');
-    expect(`${(await sharp(dist + path).metadata()).width}w`, path).toBe(width);
+    expect(`${(await sharp(dist + decodeURI(path)).metadata()).width}w`, path).toBe(width);
   }
 });
 
