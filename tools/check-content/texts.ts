@@ -147,7 +147,9 @@ const factSchema = z.object({
       'expected 3 to 40 characters, in words of at most 24, for which the logo has room.',
     ),
   vat: z.optional(
-    z.string().regex(/^[A-Z]{2,3}[-.\dA-Z ]{2,20}$/, 'expected a VAT id such as NL000099998B57, or undefined.'),
+    z
+      .string()
+      .regex(/^[A-Z]{2,3}[-.\dA-Z ]{2,20}$/, 'expected a VAT id such as NL000099998B57, or undefined.'),
   ),
   sections: z.array(oneOf(possibleSections)),
   type: z.string().regex(/^[A-Z][A-Za-z]+$/, 'expected a type of schema.org, such as Organization.'),
