@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { writeFile } from 'node:fs/promises';
+import { cp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { copyTests } from '#tests/fixtures/other-company.ts';
+import { root } from '#tests/support/folders.ts';
 import { buildCopy, copyProject, runInCopy } from '#tests/support/project-copy.ts';
 
 test.runIf(process.env['NIGHTLY'])(
@@ -11,6 +12,7 @@ test.runIf(process.env['NIGHTLY'])(
   async () => {
     const folder = await copyProject('empty-company', { content: true });
     await copyTests(folder);
+    await cp(join(root, '.github'), join(folder, '.github'), { recursive: true });
     await writeFile(join(folder, '.gitignore'), 'node_modules\n');
     const git = (...args: string[]) =>
       execFileSync('git', ['-c', 'user.name=Heir', '-c', 'user.email=a@company.example', ...args], {
