@@ -3,7 +3,7 @@ import { interfaceTexts, ownTexts } from '#i18n/text-files.ts';
 
 type Files = (typeof ownTexts)[typeof defaultLocale];
 
-/** The company's own texts. Lists that may be empty have types of their own, since a file then tells nothing of their items. */
+/** The company's own texts. An empty list in a file has no type of items, so lists that may be empty have one here. */
 interface OwnTexts extends Omit<Files, 'about' | 'services'> {
   about: Omit<Files['about'], 'team'> & { team: { name: string; job: string }[] };
   services: Omit<Files['services'], 'services-items'> & {

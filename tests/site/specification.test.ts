@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { details } from '#i18n/shared/languages.ts';
 import { texts } from '#i18n/texts.ts';
+import { palette } from '#site/colours.ts';
 import { listedPages } from '#tests/support/pages.ts';
 
 // What the client's specification fixes for this company: `npm run new -- company` deletes this file.
@@ -31,4 +32,16 @@ test('errors: the wording of the specification', () => {
     'Back to the home page',
     'An error occurred while rendering the page.',
   ]);
+});
+
+test('colours: the accent is an orange, the footer a dark navy', () => {
+  const channels = (colour: string) => [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16));
+  const [red = 0, green = 0, blue = 0] = channels(palette['orange-500']);
+  expect(red > 1.3 * green && green > 1.3 * blue).toBe(true);
+  // `--color-deep` of src/styles/tokens.css.
+  for (const name of ['navy-900', 'navy-800'] as const) {
+    const [red = 0, green = 0, blue = 0] = channels(palette[name]);
+    expect(blue).toBeLessThan(100);
+    expect(red + green).toBeLessThan(1.5 * blue);
+  }
 });

@@ -79,7 +79,7 @@ export async function sendRaw(port: number, bytes: string | Buffer): Promise<str
   const socket = connect(port);
   socket.write(bytes);
   const chunks: Buffer[] = [];
-  // Node answers nobody who has ended the connection.
+  // A client that ends its half of the connection gets no answer from Node.
   socket.once('data', () => socket.end());
   socket.on('data', (chunk: Buffer) => chunks.push(chunk)).on('error', () => undefined);
   await once(socket, 'close').catch(() => undefined);
