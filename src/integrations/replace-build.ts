@@ -2,15 +2,17 @@ import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { formerBuild } from '#server/read-build.ts';
 
 /**
- * Moves a finished build to its final folder. Between two renames that folder is missing, but never incomplete.
+ * Moves a finished build to its final folder. Between two renames that folder is missing, but never incomplete. The
+ * build that was there stays beside it until the next time, for a server that still reads its pictures.
  * @param finished the folder of the new build
  * @param target the final folder, on the same disk
  * @throws {Error} when the build cannot be moved, with its present folder
  */
 export async function replaceBuild(finished: string, target: string): Promise<void> {
-  const before = `${target}.before`;
+  const before = formerBuild(target);
   try {
     await rm(before, { recursive: true, force: true });
     await moveIfExists(target, before);
@@ -21,7 +23,6 @@ export async function replaceBuild(finished: string, target: string): Promise<vo
       cause,
     });
   }
-  await rm(before, { recursive: true, force: true });
 }
 
 /** The first build has no predecessor to move. */

@@ -33,16 +33,25 @@ async function readManifest(folder: string): Promise<Manifest> {
 /** Whether a file is an image or a font. Their names contain a hash, so a later build never changes their content. */
 const isLazyLoaded = ({ immutable, variants }: BuildFile) => immutable && Object.keys(variants).length === 1;
 
-async function openFile(path: string, size: number): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> {
-  const file = await open(path);
-  if ((await file.stat()).size === size) return Readable.toWeb(file.createReadStream());
-  await file.close();
-  throw new Error(`${path} has changed since the server started.`);
+/** Where a build is moved when the next one replaces it. */
+export const formerBuild = (folder: string): string => `${folder}.before`;
+
+async function openFile(
+  folder: string,
+  { file, size }: Variant,
+): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> {
+  for (const path of [join(folder, file), join(formerBuild(folder), file)]) {
+    const handle = await open(path).catch(() => undefined);
+    if (!handle) continue;
+    if ((await handle.stat()).size === size) return Readable.toWeb(handle.createReadStream());
+    await handle.close();
+  }
+  throw new Error(`${join(folder, file)} has changed since the server started.`);
 }
 
 /**
  * Reads a build into memory, except images and fonts, which are read from disk on request. A running server therefore
- * doesn't change when a later build replaces the folder.
+ * doesn't change when the next build replaces the folder.
  * @param folder the build's folder
  * @returns the manifest, and a function that reads the files in it
  * @throws {Error} when a file is missing or differs from the manifest, with its path and the remedy
@@ -67,10 +76,10 @@ export async function readBuild(folder: string): Promise<SiteOptions> {
   }
   return {
     manifest,
-    readVariant({ file, size }) {
-      const compressed = contents.get(file + brotliExtension);
+    readVariant(variant) {
+      const compressed = contents.get(variant.file + brotliExtension);
       if (compressed) return decompress(compressed);
-      return contents.get(file) ?? openFile(join(folder, file), size);
+      return contents.get(variant.file) ?? openFile(folder, variant);
     },
   };
 }

@@ -10,15 +10,17 @@ async function replace(folders: Record<string, string>) {
   for (const [folder, file] of Object.entries(folders)) await write(join(folder, file), '');
   const [place, finished] = [join(root, 'dist'), join(root, 'dist.unfinished')];
   const failure = await replaceBuild(finished, place).catch((error: Error) => error.message);
-  return { failure, left: await readdir(root), files: await readdir(place) };
+  const former = await readdir(`${place}.before`).catch(() => []);
+  return { failure, former, files: await readdir(place) };
 }
 
 test.each([
-  [{ 'dist.unfinished': 'new' }],
-  [{ 'dist.unfinished': 'new', dist: 'old' }],
-  [{ 'dist.unfinished': 'new', 'dist.before': 'interrupted' }],
-])('dist: with %j only the new build is left', async (folders: Record<string, string>) => {
-  expect(await replace(folders)).toEqual({ failure: undefined, left: ['dist'], files: ['new'] });
+  [{ 'dist.unfinished': 'new' }, []],
+  [{ 'dist.unfinished': 'new', dist: 'old' }, ['old']],
+  [{ 'dist.unfinished': 'new', dist: 'old', 'dist.before': 'older' }, ['old']],
+  [{ 'dist.unfinished': 'new', 'dist.before': 'interrupted' }, []],
+])('dist: with %j the new build is there, and the last one beside it', async (folders, former) => {
+  expect(await replace(folders)).toEqual({ failure: undefined, former, files: ['new'] });
 });
 
 test('dist: without a new build the last one stays', async () => {
