@@ -166,9 +166,16 @@ const serviceSchema = (context: SchemaContext) =>
       amount: shortText(30).describe('An amount from src/company.ts, such as {{hourPrice}}.'),
       text: text(5, 90, 'it stands beside a large number').describe('What it is for.'),
     }),
-    costs: list(text(1, 120, 'a point of a list is read at a glance'), 3, 7).describe(
-      'First what is included. Insert amounts from src/company.ts, such as {{hourPrice}}.',
-    ),
+    costs: list(
+      group({
+        item: text(1, 120, 'a point of a list is read at a glance'),
+        price: text(1, 70, 'it stands in a narrow column')
+          .optional()
+          .describe('With amounts from src/company.ts, such as {{hourPrice}}.'),
+      }),
+      3,
+      8,
+    ).describe('First what is included.'),
     questions: list(
       group({
         question: text(1, 75, 'a question is read at a glance'),

@@ -2,7 +2,8 @@ import { getServices } from '#content/queries.ts';
 import type { LocaleCode } from '#i18n/shared/locales.ts';
 import { localizePath } from '#i18n/shared/urls.ts';
 import { useTranslations } from '#i18n/translations.ts';
-import { itemRoute, routeOf } from '#site/routes.ts';
+import { itemRoute, routeOf, routes } from '#site/routes.ts';
+import { hasContactForm } from '#site/site-settings.ts';
 
 /** A link in a menu. `current` is the value of its `aria-current`. */
 export interface MenuLink {
@@ -46,3 +47,7 @@ export async function getServiceNavigation(locale: LocaleCode, route: string): P
     createLink(locale, route, itemRoute(collection, slug), label),
   );
 }
+
+/** Path of the contact page; if a service is given, of its form, in which that service is chosen. */
+export const getContactPath = (locale: LocaleCode, service?: string): string =>
+  localizePath(locale, routes.contact) + (hasContactForm && service ? `?service=${service}#form` : '');

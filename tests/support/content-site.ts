@@ -19,7 +19,7 @@ title: About ${slug}
 summary: ${slug} ${sentence(60)}
 deliverables: [one, two, three, four]
 steps:
-${`  - title: A step\n    text: ${sentence(50)}\n`.repeat(3)}costs: [one, two, three]
+${`  - title: A step\n    text: ${sentence(50)}\n`.repeat(3)}costs: [{ item: one }, { item: two }, { item: three, price: four }]
 price:
   amount: "{{buildPrice}}"
   text: ${sentence(30)}
