@@ -104,6 +104,12 @@ export const facts = {
   /** A web shop with a sketch, a design and four to six steps, lowest and highest, rounded. */
   shopLowPrice: { amount: 25_000 }, // sample
   shopHighPrice: { amount: 35_000 }, // sample
+  /** A ready-made web shop that we set up, with a sketch and two steps, from. */
+  readyShopPrice: { amount: 11_000 }, // sample
+  /** An example: a month of hosting and of maintenance for a web shop of a company with twenty staff, and their sum. */
+  shopHostingPrice: { amount: 90 }, // sample
+  shopMaintenancePrice: { amount: 240 }, // sample
+  shopMonthPrice: { amount: 330 }, // sample
   /** A development step of an app, from. */
   appPrice: { amount: 7200 }, // sample
   /** Steps to the first version of an app, and their price, from. */
