@@ -22,6 +22,7 @@ export const company: Company = {
   sections: ['services', 'projects', 'news'],
   street: 'Voorbeeldkade 12',
   postalCode: '3011 ZZ', // sample
+  /** One name, or one for each language, `{ fr: 'Bruxelles', nl: 'Brussel' }`; `area` and `seat` too. */
   city: 'Rotterdam', // sample
   country: 'NL',
   /** Area served. */
@@ -52,7 +53,7 @@ export const company: Company = {
 
 /**
  * Facts that texts and content insert by name, for example `{{people}}`. Numbers up to twelve are written as words.
- * Prices are whole amounts of the currency, without VAT.
+ * Prices are amounts of the currency, without VAT, and `{ amount: 12.5 }` is shown with cents.
  */
 export const facts = {
   company: company.name,
@@ -145,6 +146,6 @@ export const facts = {
   legalName: company.legalName,
   /** Without the house number. */
   street: company.street.replace(/ \d.*/, ''),
-  address: `${company.street}, ${company.postalCode} ${company.city}`,
+  address: `${company.street}, ${company.postalCode} {{city}}`,
   registrations: company.registrations.map(({ label, value }) => `${label} ${value}`).join(', '),
 } as const;

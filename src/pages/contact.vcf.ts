@@ -1,4 +1,5 @@
-import { company } from '#company';
+import { companyIn } from '#i18n/facts.ts';
+import { defaultLocale } from '#i18n/shared/locales.ts';
 import { siteUrl } from '#site/site-settings.ts';
 
 /** The facts in a vCard. */
@@ -31,5 +32,5 @@ export function writeVCard(details: Details, url: string): string {
   return lines.map((line) => `${line}\r\n`).join('');
 }
 
-/** The company's details, the same in all languages. */
-export const GET = () => new Response(writeVCard(company, siteUrl));
+/** The company's details, in the default language. */
+export const GET = () => new Response(writeVCard(companyIn(defaultLocale), siteUrl));

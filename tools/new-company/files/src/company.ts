@@ -22,6 +22,7 @@ export const company: Company = {
   sections: ['services', 'projects', 'news'],
   street: 'Voorbeeldstraat 1',
   postalCode: '0000 AA', // sample
+  /** One name, or one for each language, `{ fr: 'Bruxelles', nl: 'Brussel' }`; `area` and `seat` too. */
   city: 'Utrecht', // sample
   country: 'NL',
   /** Area served. */
@@ -51,7 +52,8 @@ export const company: Company = {
 
 /**
  * Facts that texts and content insert by name, for example `{{city}}`. Numbers up to twelve are written as words. Add
- * your own: a number, a text, or a whole amount of the currency, such as `hourPrice: { amount: 95 }`.
+ * your own: a number, a text, perhaps one for each language, or an amount of the currency, without or with cents, such as
+ * `hourPrice: { amount: 95 }`.
  */
 export const facts = {
   company: company.name,
@@ -64,6 +66,6 @@ export const facts = {
   email: company.email,
   phone: company.phone.label,
   legalName: company.legalName,
-  address: `${company.street}, ${company.postalCode} ${company.city}`,
+  address: `${company.street}, ${company.postalCode} {{city}}`,
   registrations: company.registrations.map(({ label, value }) => `${label} ${value}`).join(', '),
 } as const;
