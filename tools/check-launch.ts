@@ -80,12 +80,12 @@ export function findSamples(root: string): string[] {
  * @returns a line with the remedy if it has none
  */
 export function findMissingMail(root: string, smtp: string | undefined): string[] {
-  const isWorkerReady = !/"MAIL_TO": "[^"]*\.example"/.test(
+  const isWorkerReady = !/"MAIL_(?:TO|FROM)": "[^"]*\.example"/.test(
     readFileSync(join(root, 'wrangler.jsonc'), 'utf8'),
   );
   if (!hasContactForm || smtp || isWorkerReady) return [];
   return [
-    'The contact form has no mail server, so messages stay in the outbox: set SMTP_URL and MAIL_TO on Node, or replace MAIL_TO in wrangler.jsonc on Workers (docs/operating.md).',
+    'The contact form has no mail server, so messages stay in the outbox: set SMTP_URL and MAIL_TO on Node, or replace MAIL_TO and MAIL_FROM in wrangler.jsonc on Workers (docs/operating.md).',
   ];
 }
 

@@ -45,6 +45,6 @@ test('launch: a contact form without a mail server is listed', async () => {
     expect.stringContaining('set SMTP_URL and MAIL_TO on Node'),
   ]);
   expect(findMissingMail(root, 'smtps://mail.quay.example')).toEqual([]);
-  await write('wrangler.jsonc', '"vars": { "MAIL_TO": "hello@quay.nl" },\n');
+  await write('wrangler.jsonc', '"vars": { "MAIL_TO": "hello@quay.nl", "MAIL_FROM": "hello@quay.nl" },\n');
   expect(findMissingMail(root, undefined)).toEqual([]);
 });

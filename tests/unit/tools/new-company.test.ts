@@ -18,6 +18,8 @@ test('new company: takes out the sample company, once Git has it', async () => {
   expect(await start()).toMatchObject({ code: 1, err: expect.stringContaining('art/') });
   git(root, 'add', '--all');
   git(root, 'commit', '--quiet', '--message', 'Take over');
+  git(root, 'branch', '--quiet', 'template');
+  git(root, 'branch', '--quiet', '--set-upstream-to=template');
   expect(await run(root, 'new.ts', 'company', 'IT')).toMatchObject({
     code: 1,
     err: expect.stringContaining('3 to 40'),
@@ -27,6 +29,7 @@ test('new company: takes out the sample company, once Git has it', async () => {
   for (const gone of ['art/people', 'src/content/news/en', 'src/content/services/nl'])
     expect(existsSync(join(root, gone)), gone).toBe(false);
   const { code, err } = await run(root, 'check-content/check.ts');
-  expect(err).not.toContain('error:');
+  // A copy that was never published has no addresses to lose.
+  expect(err).toBe('');
   expect(code).toBe(0);
 });
