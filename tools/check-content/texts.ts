@@ -22,7 +22,7 @@ const imported = z.looseObject({
 });
 
 /** The folders of the text files: what the company says, and the labels and messages of the site. */
-export const textFolders = ['src/i18n/locales', 'src/i18n/interface'] as const;
+const textFolders = ['src/i18n/locales', 'src/i18n/interface'] as const;
 
 /**
  * Reads the text files of all languages and compares them with those of the default language.
