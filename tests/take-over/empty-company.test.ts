@@ -1,4 +1,4 @@
-import { cp, writeFile } from 'node:fs/promises';
+import { cp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { copyTests } from '#tests/fixtures/other-company.ts';
@@ -19,8 +19,9 @@ test.runIf(process.env['NIGHTLY'])(
     await buildCopy(folder);
     await runInCopy(folder, 'node_modules/astro/bin/astro.mjs', 'check');
     const vitest = 'node_modules/vitest/vitest.mjs';
-    expect(await runInCopy(folder, vitest, 'run', '--project', 'unit', '--project', 'site')).toMatch(
-      /Tests .*\d+ passed/,
-    );
+    await runInCopy(folder, vitest, 'run', '--project', 'site');
+    // A company needn't have the languages of the fixtures.
+    await rm(join(folder, 'src/i18n/interface/nl-NL.json'));
+    expect(await runInCopy(folder, vitest, 'run', '--project', 'unit')).toMatch(/Tests .*\d+ passed/);
   },
 );
