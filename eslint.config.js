@@ -51,8 +51,8 @@ export default defineConfig(
   },
   {
     files: ['bench/**', 'tests/**', 'tools/**'],
-    // The project's folder has no alias.
-    ignores: ['tests/visual/playwright.config.ts'],
+    // The project's folder has no alias, and those of the company lead to the fixtures.
+    ignores: ['tests/visual/playwright.config.ts', 'tests/fixtures/company/text-files.ts'],
     rules: refuse({
       regex: '^\\.\\./',
       message: 'Import from another folder by its alias (#…), not by ../.',
@@ -62,7 +62,7 @@ export default defineConfig(
   mayImport('layouts', 'layouts|client|styles|components|content|i18n|site|company'),
   mayImport('components', 'client|styles|components|content|i18n|site|company'),
   mayImport('components/shared', 'components/shared|content|i18n|site|company'),
-  mayImport('i18n', 'i18n|company'),
+  mayImport('i18n', 'i18n|company|company-type'),
   mayImport('i18n/shared', 'i18n/shared'),
   mayImport('content', 'content|i18n|company|env'),
   mayImport('site', 'site|content|i18n|company|env'),

@@ -1,3 +1,6 @@
+/** A word that is the same in all languages, or a word for each. */
+export type PerLanguage = string | Readonly<Record<string, string>>;
+
 /** The facts about a company that the site needs. `src/company.ts` says what each means. */
 export interface Company {
   name: string;
@@ -10,9 +13,9 @@ export interface Company {
   sections: string[];
   street: string;
   postalCode: string;
-  city: string;
+  city: PerLanguage;
   country: string;
-  area: string;
+  area: PerLanguage;
   timeZone: string;
   /** ISO 4217. */
   currency: string;
@@ -20,7 +23,7 @@ export interface Company {
   founded: `${number}-${number}`;
   type: string;
   legalName: string;
-  seat: string;
+  seat: PerLanguage;
   registrations: { label: string; value: string }[];
   vat: string | undefined;
   hours: { days: Weekday[]; opens: string; closes: string }[];

@@ -11,17 +11,18 @@ export const company: Company = {
   site: 'https://www.lichtkade.example',
   email: 'hallo@lichtkade.example',
   // No-break spaces keep the number on one line.
-  phone: { label: '+31\u00a010\u00a0000\u00a000\u00a000', href: 'tel:+31100000000' },
+  phone: { label: '+31\u00a010\u00a0000\u00a000\u00a000', href: 'tel:+31100000000' }, // sample
   /** Profiles on social networks, which the footer links to; perhaps none. */
-  profiles: [{ name: 'LinkedIn', href: 'https://www.linkedin.com/company/lichtkade-example' }],
+  profiles: [{ name: 'LinkedIn', href: 'https://www.linkedin.com/company/lichtkade-example' }], // sample
   /** Whether the contact page has a form. It needs the server of this site: leave it out on a host of static files. */
   contactForm: true,
   /** Who answers the phone: names of `about.team` in the text files. */
   answering: ['Ria', 'Dulce', 'Kees'], // sample
   /** The sections of the site, of those in src/content/collections.ts. Menus, pages and the sitemap follow. */
   sections: ['services', 'projects', 'news'],
-  street: 'Voorbeeldkade 12',
+  street: 'Voorbeeldkade 12', // sample
   postalCode: '3011 ZZ', // sample
+  /** One name, or one for each language, `{ fr: 'Bruxelles', nl: 'Brussel' }`; `area` and `seat` too. */
   city: 'Rotterdam', // sample
   country: 'NL',
   /** Area served. */
@@ -36,9 +37,9 @@ export const company: Company = {
   legalName: 'Lichtkade B.V.', // sample
   seat: 'Rotterdam', // sample
   /** Numbers of registers, as every page shows them; perhaps none. */
-  registrations: [{ label: 'KvK', value: '68750110' }],
+  registrations: [{ label: 'KvK', value: '68750110' }], // sample
   /** `undefined` without a VAT id. */
-  vat: 'NL000099998B57',
+  vat: 'NL000099998B57', // sample
   hours: [
     { days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday'], opens: '09:00', closes: '17:30' }, // sample
     { days: ['Friday'], opens: '09:00', closes: '16:00' }, // sample
@@ -52,7 +53,7 @@ export const company: Company = {
 
 /**
  * Facts that texts and content insert by name, for example `{{people}}`. Numbers up to twelve are written as words.
- * Prices are whole amounts of the currency, without VAT.
+ * Prices are amounts of the currency, without VAT, and `{ amount: 12.5 }` is shown with cents.
  */
 export const facts = {
   company: company.name,
@@ -145,6 +146,6 @@ export const facts = {
   legalName: company.legalName,
   /** Without the house number. */
   street: company.street.replace(/ \d.*/, ''),
-  address: `${company.street}, ${company.postalCode} ${company.city}`,
+  address: `${company.street}, ${company.postalCode} {{city}}`,
   registrations: company.registrations.map(({ label, value }) => `${label} ${value}`).join(', '),
 } as const;

@@ -8,11 +8,6 @@ import { showHelp } from '#tools/help.ts';
 
 const samples: [pattern: RegExp, description: string][] = [
   [/[\w@.-]*\.example\b/, 'a reserved domain'],
-  [/linkedin\.com\/company\/[\w-]*-example/, 'a page of a company that does not exist'],
-  [/Voorbeeld\w*/, 'a street that does not exist'],
-  [/\+3110+\b|\b000[\s\u00a0]00[\s\u00a0]00\b|\\u00a000\\u00a000/, 'a telephone number that does not exist'],
-  [/68750110|69599068/, 'a test number of the trade register'],
-  [/NL000099998B57/, 'an example VAT id of the tax office'],
   [/"map"(?=: ".*Erasmus)/, 'a description of the map of another city'],
   [/Winston(?= (?:drove|reed)\b)/, 'a colleague with an invented past'],
   [/\w+(?="?:.* (?:\/\/|#) sample$)/, 'a sample'],
@@ -80,12 +75,12 @@ export function findSamples(root: string): string[] {
  * @returns a line with the remedy if it has none
  */
 export function findMissingMail(root: string, smtp: string | undefined): string[] {
-  const isWorkerReady = !/"MAIL_TO": "[^"]*\.example"/.test(
+  const isWorkerReady = !/"MAIL_(?:TO|FROM)": "[^"]*\.example"/.test(
     readFileSync(join(root, 'wrangler.jsonc'), 'utf8'),
   );
   if (!hasContactForm || smtp || isWorkerReady) return [];
   return [
-    'The contact form has no mail server, so messages stay in the outbox: set SMTP_URL and MAIL_TO on Node, or replace MAIL_TO in wrangler.jsonc on Workers (docs/operating.md).',
+    'The contact form has no mail server, so messages stay in the outbox: set SMTP_URL and MAIL_TO on Node, or replace MAIL_TO and MAIL_FROM in wrangler.jsonc on Workers (docs/operating.md).',
   ];
 }
 

@@ -1,28 +1,51 @@
 import { company, facts } from '#company';
+import type { PerLanguage } from '#company-type';
 import { numberWords } from '#i18n/shared/languages.ts';
 import { getLocale, locales, type LocaleCode } from '#i18n/shared/locales.ts';
 
-/** The value of a fact. A price is a whole amount of the company's currency. */
-export type Fact = string | number | { readonly amount: number };
+/** The value of a fact. A price is an amount of the company's currency. */
+export type Fact = PerLanguage | number | { readonly amount: number };
 
-/** Writes a fact as a language does: small numbers as words, others as figures. */
+const inLanguage = (words: PerLanguage, locale: LocaleCode): string =>
+  typeof words === 'string' ? words : (words[locale] ?? '');
+
+/** Returns the company with the names of places in a language. */
+export const companyIn = (locale: LocaleCode) => ({
+  ...company,
+  city: inLanguage(company.city, locale),
+  area: inLanguage(company.area, locale),
+  seat: inLanguage(company.seat, locale),
+});
+
+/** Writes a fact as a language does: small numbers as words, others as figures, amounts with cents if they have some. */
 export function formatFact(value: Fact, locale: LocaleCode): string {
-  if (typeof value === 'string') return value;
   const { iso } = getLocale(locale);
-  if (typeof value === 'object') {
-    const options = { style: 'currency', currency: company.currency, maximumFractionDigits: 0 } as const;
-    return new Intl.NumberFormat(iso, options).format(value.amount);
+  if (typeof value === 'object' && 'amount' in value) {
+    const { currency } = company;
+    const options = { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' } as const;
+    return new Intl.NumberFormat(iso, options).format(Number(value.amount));
   }
+  if (typeof value !== 'number') return inLanguage(value, locale);
   // Years have no thousands separator. A language that is being added may lack its words.
   return numberWords[locale]?.[value] ?? value.toLocaleString(iso, { useGrouping: false });
 }
 
+/** A placeholder for a fact: `{{people}}`. */
+export const factPattern = /\{\{(\w+)\}\}/g;
+
+const insert = (text: string, known: Record<string, string>): string =>
+  text.replace(factPattern, (whole, name: string) =>
+    Object.hasOwn(known, name) ? String(known[name]) : whole,
+  );
+
 // Once per language, because creating a number format is slow.
 const formatted = new Map(
-  locales.map(({ code }) => [
-    code,
-    Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, formatFact(value, code)])),
-  ]),
+  locales.map(({ code }) => {
+    const values = Object.entries(facts).map(([name, value]) => [name, formatFact(value, code)] as const);
+    const known = Object.fromEntries(values);
+    // A fact may insert others, as the address does the city.
+    return [code, Object.fromEntries(values.map(([name, text]) => [name, insert(text, known)]))];
+  }),
 );
 
 /**
@@ -31,19 +54,11 @@ const formatted = new Map(
  */
 export const factsIn = (locale: LocaleCode): Record<string, string> => formatted.get(locale) ?? {};
 
-/** A placeholder for a fact: `{{people}}`. */
-export const factPattern = /\{\{(\w+)\}\}/g;
-
 /**
  * Replaces placeholders such as `{{people}}` by the company's facts.
  * @param text the text; unknown placeholders are left unchanged
  */
-export function fillFacts(text: string, locale: LocaleCode): string {
-  const known = factsIn(locale);
-  return text.replace(factPattern, (whole, name: string) =>
-    Object.hasOwn(known, name) ? String(known[name]) : whole,
-  );
-}
+export const fillFacts = (text: string, locale: LocaleCode): string => insert(text, factsIn(locale));
 
 /** Whether a value is a group of fields. Astro publishes the original of a picture whose properties are read. */
 const isGroup = (value: unknown): value is object =>

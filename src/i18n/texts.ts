@@ -1,4 +1,5 @@
 import type { defaultLocale, LocaleCode } from '#i18n/shared/locales.ts';
+import { merge, type Group } from '#i18n/merge.ts';
 import { interfaceTexts, ownTexts } from '#i18n/text-files.ts';
 
 type Files = (typeof ownTexts)[typeof defaultLocale];
@@ -30,21 +31,6 @@ type Keys<Own> = (texts: Own) => Own;
 type SameKeys<Files extends Record<LocaleCode, unknown>> = {
   [Code in LocaleCode]: Keys<Files[Code]> extends Keys<Files[typeof defaultLocale]> ? unknown : never;
 };
-
-type Group = Record<string, unknown>;
-
-const isGroup = (value: unknown): value is Group =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const merge = (first: Group, second: Group): Group => ({
-  ...first,
-  ...Object.fromEntries(
-    Object.entries(second).map(([key, value]) => {
-      const other = first[key];
-      return [key, isGroup(other) && isGroup(value) ? merge(other, value) : value];
-    }),
-  ),
-});
 
 /** A language that is being added may lack its files. */
 const mergeFiles = <Own extends Record<LocaleCode, Group>, Interface extends Record<LocaleCode, Group>>(

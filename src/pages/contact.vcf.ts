@@ -1,21 +1,15 @@
-import { company } from '#company';
+import { companyIn } from '#i18n/facts.ts';
+import { defaultLocale } from '#i18n/shared/locales.ts';
 import { siteUrl } from '#site/site-settings.ts';
-
-/** The facts in a vCard. */
-type Details = Readonly<
-  Record<'name' | 'email' | 'street' | 'city' | 'postalCode' | 'country', string> & {
-    phone: { href: string };
-  }
->;
 
 const escape = (text: string) => text.replace(/[\\,;]/g, '\\$&');
 
 /**
- * Writes the details of an organization as a vCard 4.0 (RFC 6350).
+ * Writes the details of a company as a vCard 4.0 (RFC 6350).
  * @param url its website
  */
-export function writeVCard(details: Details, url: string): string {
-  const { name, email, phone, street, city, postalCode, country } = details;
+export function writeVCard(company: ReturnType<typeof companyIn>, url: string): string {
+  const { name, email, phone, street, city, postalCode, country } = company;
   const lines = [
     'BEGIN:VCARD',
     'VERSION:4.0',
@@ -31,5 +25,5 @@ export function writeVCard(details: Details, url: string): string {
   return lines.map((line) => `${line}\r\n`).join('');
 }
 
-/** The company's details, the same in all languages. */
-export const GET = () => new Response(writeVCard(company, siteUrl));
+/** The company's details, in the default language. */
+export const GET = () => new Response(writeVCard(companyIn(defaultLocale), siteUrl));

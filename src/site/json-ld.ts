@@ -1,7 +1,8 @@
 import type { BreadcrumbList, Graph, ProfessionalService, Thing, WebSite } from 'schema-dts';
 import { company } from '#company';
+import { companyIn } from '#i18n/facts.ts';
 import { toPlainDate } from '#i18n/format.ts';
-import { getLocale, locales } from '#i18n/shared/locales.ts';
+import { getLocale, locales, type LocaleCode } from '#i18n/shared/locales.ts';
 import { homeRoute } from '#i18n/shared/urls.ts';
 import { getOpenGraphImage } from '#site/open-graph.ts';
 import { getBreadcrumb, pathOf, type SitePage } from '#site/pages.ts';
@@ -20,36 +21,37 @@ const organization = {
 } as const satisfies ProfessionalService;
 
 /** The company with all its details, which the about and contact pages show. */
-const organizationDetails = {
-  ...organization,
-  legalName: company.legalName,
-  logo: `${siteUrl}/icon-512.png`,
-  image: `${siteUrl}/icon-512.png`,
-  email: company.email,
-  telephone: company.phone.href.replace('tel:', ''),
-  address: {
-    '@type': 'PostalAddress',
-    streetAddress: company.street,
-    postalCode: company.postalCode,
-    addressLocality: company.city,
-    addressCountry: company.country,
-  },
-  areaServed: company.area,
-  openingHoursSpecification: company.hours.map(({ days, opens, closes }) => ({
-    '@type': 'OpeningHoursSpecification',
-    dayOfWeek: days,
-    opens,
-    closes,
-  })),
-  ...(company.vat && { vatID: company.vat }),
-  identifier: company.registrations.map(({ label, value }) => ({
-    '@type': 'PropertyValue',
-    propertyID: label,
-    value,
-  })),
-  foundingDate: company.founded,
-  sameAs: company.profiles.map(({ href }) => href),
-} as const satisfies ProfessionalService;
+const describeOrganization = (locale: LocaleCode) =>
+  ({
+    ...organization,
+    legalName: company.legalName,
+    logo: `${siteUrl}/icon-512.png`,
+    image: `${siteUrl}/icon-512.png`,
+    email: company.email,
+    telephone: company.phone.href.replace('tel:', ''),
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: company.street,
+      postalCode: company.postalCode,
+      addressLocality: companyIn(locale).city,
+      addressCountry: company.country,
+    },
+    areaServed: companyIn(locale).area,
+    openingHoursSpecification: company.hours.map(({ days, opens, closes }) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: days,
+      opens,
+      closes,
+    })),
+    ...(company.vat && { vatID: company.vat }),
+    identifier: company.registrations.map(({ label, value }) => ({
+      '@type': 'PropertyValue',
+      propertyID: label,
+      value,
+    })),
+    foundingDate: company.founded,
+    sameAs: company.profiles.map(({ href }) => href),
+  }) as const satisfies ProfessionalService;
 
 const webSite = {
   '@type': 'WebSite',
@@ -81,7 +83,7 @@ async function getMainThings(page: SitePage): Promise<Thing[]> {
       return [webSite];
     case 'about':
     case 'contact':
-      return [organizationDetails];
+      return [describeOrganization(locale)];
     case 'service':
       return [
         {
@@ -90,7 +92,7 @@ async function getMainThings(page: SitePage): Promise<Thing[]> {
           url,
           name: title,
           description,
-          areaServed: company.area,
+          areaServed: companyIn(locale).area,
           provider: organization,
         },
       ];

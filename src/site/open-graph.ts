@@ -9,7 +9,7 @@ import { findPicture } from '#site/pictures.ts';
 
 function chooseImage(page: SitePage) {
   const t = useTranslations(page.locale);
-  if (page.kind === 'newsItem' || page.kind === 'project') {
+  if ('entry' in page && 'cover' in page.entry.data) {
     const { cover, coverAlt, coverFocus, colour } = page.entry.data;
     return { src: cover, alt: coverAlt, position: coverFocus, colour };
   }

@@ -97,9 +97,11 @@ export const isFailure = ({ kind }: SitePage): boolean => failureKinds.some((fai
 /** Whether a page lists nothing yet. It leaves the sitemap until it does. */
 export const isEmpty = (page: SitePage): boolean => 'list' in page && page.list.items.length === 0;
 
+type ItemPage = Extract<SitePage, { entry: unknown }>;
+
 /** Whether a page is that of an item of a section. */
-export const isItem = (page: SitePage): page is PageOf<'newsItem' | 'project' | 'service'> =>
-  page.kind === 'newsItem' || page.kind === 'project' || page.kind === 'service';
+export const isItem = (page: SitePage): page is Exclude<ItemPage, { kind: 'statement' }> =>
+  'entry' in page && page.kind !== 'statement';
 
 /** Items per page of a list. */
 const listSizes = { news: 11, portfolio: 9 };
@@ -140,7 +142,7 @@ function getFixedPages(locale: LocaleCode): SitePage[] {
 }
 
 /** The pages of items. `trail` leads to their list. */
-const itemPages = <Kind extends PageKind, Item extends NewsItem | Project | Service | Statement>(
+const itemPages = <Kind extends PageKind, Item extends ItemPage['entry']>(
   kind: Kind,
   locale: LocaleCode,
   items: Item[],

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { company, facts } from '#company';
+import { companyIn } from '#i18n/facts.ts';
 import { locales } from '#i18n/shared/locales.ts';
 import { ownTexts } from '#i18n/text-files.ts';
 
@@ -13,6 +14,6 @@ test('phone: the link has the whole number that is shown, in E.164', () => {
 
 test.for(locales)('company facts: the texts in $name insert them by name', ({ code }) => {
   const lasting = JSON.stringify(ownTexts[code]).replaceAll(/"date":"[^"]*"/g, '');
-  const written = [company.name, company.city, String(facts.founded), '.example'];
+  const written = [company.name, companyIn(code).city, String(facts.founded), '.example'];
   expect(written.filter((words) => lasting.includes(words))).toEqual([]);
 });

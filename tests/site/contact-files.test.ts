@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { company } from '#company';
-import { locales } from '#i18n/shared/locales.ts';
+import { companyIn } from '#i18n/facts.ts';
+import { defaultLocale, locales } from '#i18n/shared/locales.ts';
 import { siteUrl } from '#site/site-settings.ts';
 import { dist } from '#tests/support/folders.ts';
 import { manifest } from '#tests/support/manifest.ts';
+
+const company = companyIn(defaultLocale);
 
 const read = (file: string) => readFileSync(join(dist, file), 'utf8');
 

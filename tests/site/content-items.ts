@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { z } from 'astro/zod';
 import { storedData } from '#client/stored-data.ts';
 import { company } from '#company';
-import { collectionNames, collections, type CollectionName } from '#content/collections.ts';
+import { collectionNames, collections, type CollectionName, type SectionName } from '#content/collections.ts';
 import { imagePaths } from '#content/fields.ts';
 import { schemas } from '#content/schemas.ts';
 import { serviceSlug } from '#content/slug.ts';
@@ -105,8 +105,8 @@ export function itemOf(collection: CollectionName, { locale, route }: Page): Ite
   return item;
 }
 
-/** The news or projects of a language, the newest first; of one day or year, in the order of their file names. */
-export const newest = (collection: 'news' | 'projects', locale: LocaleCode) =>
+/** The items of a section in a language, the newest first; of one day or year, in the order of their file names. */
+export const newest = (collection: SectionName, locale: LocaleCode) =>
   itemsOf(collection, locale).sort((a, b) => b.published - a.published || (a.slug < b.slug ? -1 : 1));
 
 /** The one that is some places further than the page's own item, the newest first. */

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HTMLElement } from 'node-html-parser';
 import { parse } from 'yaml';
-import { company } from '#company';
 import type { CollectionName } from '#content/collections.ts';
+import { companyIn } from '#i18n/facts.ts';
 import { locales, type LocaleCode } from '#i18n/shared/locales.ts';
 import { texts } from '#i18n/texts.ts';
-import { routeOf } from '#site/routes.ts';
+import { listRoute, routeOf, sections } from '#site/routes.ts';
 import { manifest } from '#tests/support/manifest.ts';
-import type { Page } from '#tests/support/pages.ts';
+import { kindOf, type Page } from '#tests/support/pages.ts';
 import { formatDate, lists, type Fields, type Item } from './content-items.ts';
 
 /** A line of a page, or lines for each thing of a list, which has a name in them. */
@@ -20,13 +20,26 @@ export type Row = Record<string, Part[]>;
 interface Table {
   'every page': Row;
   'kinds of page': Record<string, Row>;
-  names: Record<CollectionName, string>;
+  names: Partial<Record<CollectionName, string>>;
   items: Record<string, CollectionName>;
   'not lines': Record<string, string[]>;
 }
 
 /** What each kind of page shows. */
 export const table = parse(readFileSync(join(import.meta.dirname, 'content.yaml'), 'utf8')) as Table;
+
+/** The collection of the item that a page is about, if it is about one. */
+export const collectionOf = ({ route }: Page): CollectionName | undefined =>
+  table.items[kindOf(route)] ?? sections.find((name) => kindOf(route) === `${listRoute(name)}/{slug}`);
+
+/** What a page shows. Sections that a company has added have rows in common. */
+export function rowOf({ route }: Page): Row | undefined {
+  const kinds = table['kinds of page'];
+  const added = sections.find(
+    (name) => !(name in table.names) && `${route}/`.startsWith(`${listRoute(name)}/`),
+  );
+  return kinds[kindOf(route)] ?? (added && kinds[kindOf(route).replace(listRoute(added), '/{section}')]);
+}
 
 const notLines = new Set(Object.values(table['not lines']).flat());
 
@@ -65,7 +78,7 @@ function shownTexts(locale: LocaleCode): Fields {
     ...texts[locale],
     about: { ...about, timeline: { ...about.timeline, items } },
     main: { ...main, navbar: { ...main.navbar, items: menu } },
-    company,
+    company: companyIn(locale),
     page: { language: locale.toUpperCase() },
   };
 }
@@ -77,7 +90,7 @@ const textsByLocale = new Map(locales.map(({ code }) => [code, shownTexts(code)]
  * @param item the item that the page is about
  */
 export function expectLines(parts: Part[], page: Page, item?: Item): Line[] {
-  const own = item && { [table.names[item.collection]]: item };
+  const own = item && { [table.names[item.collection] ?? 'item']: item };
   return linesOf(
     parts,
     page,

@@ -1,3 +1,4 @@
+import { z } from 'astro/zod';
 import { expect, test } from 'vitest';
 import { fillFacts } from '#i18n/facts.ts';
 import { getLocale } from '#i18n/shared/locales.ts';
@@ -9,7 +10,7 @@ import { siteUrl } from '#site/site-settings.ts';
 import { kindOf, listedPages, localesOf, pages, type Page } from '#tests/support/pages.ts';
 import { checkPages, compare } from './check-pages.ts';
 import { itemOf } from './content-items.ts';
-import { table } from './content-lines.ts';
+import { collectionOf } from './content-lines.ts';
 
 const titlesOf = ({ document }: Page) =>
   document.querySelectorAll('head title').map((title) => title.textContent.trim());
@@ -32,24 +33,21 @@ test.each([
 
 const isItem = ({ route }: Page) => sections.some((name) => kindOf(route) === `${listRoute(name)}/{slug}`);
 
+const searchTitle = z.string().optional();
+const textGroup = z.object({ searchTitle, index: z.object({ searchTitle }).optional() }).catch({});
+
 /** The search title of a page that has it in the text files. */
 function searchTitleOf({ route, locale }: Page) {
-  const { about, contact, news, portfolio, services } = texts[locale];
-  const groups = new Map<string, { searchTitle?: string }>([
-    [routes.about, about],
-    [routes.contact, contact],
-    [routes.news, news],
-    [routes.portfolio, portfolio],
-    [routes.services, services.index],
-  ]);
-  const searchTitle = groups.get(route)?.searchTitle;
-  return searchTitle && fillFacts(searchTitle, locale);
+  const [name] = Object.entries(routes).find(([, path]) => path === route) ?? [];
+  const { index, searchTitle } = textGroup.parse(new Map(Object.entries(texts[locale])).get(`${name}`));
+  const found = searchTitle ?? index?.searchTitle;
+  return found && fillFacts(found, locale);
 }
 
 /** What a page is called: its search title or heading, or the title of the home page. */
 function nameOf(page: Page) {
   if (page.route === homeRoute) return titlesOf(page).join();
-  const collection = isItem(page) ? table.items[kindOf(page.route)] : undefined;
+  const collection = isItem(page) ? collectionOf(page) : undefined;
   const heading = page.document.querySelector('h1')?.textContent.trim().replace(/\s+/g, ' ');
   return collection
     ? fillFacts(`${itemOf(collection, page).searchTitle}`, page.locale)

@@ -8,7 +8,6 @@ import { serviceSlugs } from '#content/schemas.ts';
 import { servicePicture } from '#content/slug.ts';
 import { locales } from '#i18n/shared/locales.ts';
 import { writeCompany, writeTexts } from '#tests/fixtures/company/write-company.ts';
-import { textFolders } from '#tools/check-content/texts.ts';
 import { root as projectRoot } from './folders.ts';
 
 const sentence = (length: number) =>
@@ -117,7 +116,6 @@ export async function makeSite() {
   }
   for (const file of ['news/covers/quay', 'projects/covers/quay', 'testimonials/portraits/baker'])
     await write(`src/content/${file}.png`, picture);
-  for (const texts of textFolders) await cp(join(projectRoot, texts), join(root, texts), { recursive: true });
   await writeTexts(root);
   return folder;
 }

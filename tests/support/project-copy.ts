@@ -1,9 +1,8 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, rm, symlink } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
-import { collectionNames } from '#content/collections.ts';
 import { root } from './folders.ts';
 
 const run = promisify(execFile);
@@ -21,11 +20,9 @@ export const projectFiles = [
   'wrangler.jsonc',
 ];
 
-const itemFolders = collectionNames.map((collection) => join(root, 'src', 'content', collection));
-
-/** Whether a path lies in a folder of published items. */
+/** Whether a path is, or lies in, a folder of published items. */
 export const isPublishedItem = (path: string): boolean =>
-  itemFolders.some((folder) => path === folder || path.startsWith(`${folder}/`));
+  /^src\/content\/\w+(?:\/|$)/.test(relative(root, path));
 
 /** What earlier builds of a copy left, which makes the next one quick, and what tests of it wrote. */
 const kept = ['node_modules', 'test-results'];

@@ -6,7 +6,7 @@ import { root } from '#tests/support/folders.ts';
 
 /** Files that a reader is going to write, folders that only a build or a test makes, and drawings, which a company replaces. */
 const exceptions =
-  /vacancies|a-crane-of-our-own|^(?:art|dist|test-results|src\/content\/\w+\/(?:covers|portraits))\//;
+  /vacancies|a-crane-of-our-own|^(?:art|scenes|dist|test-results|src\/content\/\w+\/(?:covers|portraits))\//;
 
 /** The paths that a document names in `code`. A `<name>` or `…` stands for any name. */
 const pathsIn = (text: string): string[] =>

@@ -22,7 +22,7 @@ const imported = z.looseObject({
 });
 
 /** The folders of the text files: what the company says, and the labels and messages of the site. */
-export const textFolders = ['src/i18n/locales', 'src/i18n/interface'] as const;
+const textFolders = ['src/i18n/locales', 'src/i18n/interface'] as const;
 
 /**
  * Reads the text files of all languages and compares them with those of the default language.
@@ -127,15 +127,18 @@ type OpeningHours = z.infer<typeof openingHours>;
 const overlap = (a: OpeningHours, b: OpeningHours) =>
   a.opens < b.closes && b.opens < a.closes && a.days.some((day) => b.days.includes(day));
 
+const codes = oneOf(locales.map(({ code }) => code));
+
 const thirdParty = z.object({
   origin: z
     .string()
     .regex(/^https:\/\/[a-z\d-]+(?:\.[a-z\d-]+)+(?::\d+)?$/, 'expected https:// and a host, without a path.'),
   may: z.array(oneOf(Object.keys(directives))),
-  why: z.record(
-    oneOf(locales.map(({ code }) => code)),
-    z.string('expected what we use it for, in each language.'),
-  ),
+  why: z.record(codes, z.string('expected what we use it for, in each language.')),
+});
+
+const perLanguage = z.union([z.string(), z.record(codes, z.string())], {
+  error: 'expected one name, or one for each language.',
 });
 
 /** The facts that have a format. TypeScript checks the types of all of them. */
@@ -151,6 +154,9 @@ const factSchema = z.object({
       .string()
       .regex(/^[A-Z]{2,3}[-.\dA-Z ]{2,20}$/, 'expected a VAT id such as NL000099998B57, or undefined.'),
   ),
+  city: perLanguage,
+  area: perLanguage,
+  seat: perLanguage,
   sections: z.array(oneOf(possibleSections)),
   type: z.string().regex(/^[A-Z][A-Za-z]+$/, 'expected a type of schema.org, such as Organization.'),
   email: z.email('expected an address such as hello@company.example.'),

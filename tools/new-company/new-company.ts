@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -34,4 +34,6 @@ export function startEmpty(root: string, name: string): void {
   const written = name.includes("'") ? JSON.stringify(name) : `'${name}'`;
   const text = readFileSync(facts, 'utf8').replace(placeholder, () => written);
   writeFileSync(facts, text);
+  // The template's, with whose addresses `npm run check:content` would compare. There is none after a copy.
+  spawnSync('git', ['branch', '--unset-upstream'], { cwd: root });
 }

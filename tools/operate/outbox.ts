@@ -2,7 +2,7 @@
   `npm run outbox` shows the messages that wait in the outbox; `npm run outbox -- delete ID…` deletes some.
 */
 import { readContactVariables } from '#env';
-import { parseId } from '#server/contact/message.ts';
+import { formatMessage, parseId } from '#server/contact/message.ts';
 import { outboxFolder } from '#server/contact/node-mailbox.ts';
 import { deleteMessage, listMessages, readMessage } from '#server/contact/outbox.ts';
 import { showHelp } from '#tools/help.ts';
@@ -14,9 +14,8 @@ const [command, ...ids] = process.argv.slice(2);
 async function showMessages(): Promise<void> {
   const waiting = await listMessages(folder).catch(() => []);
   for (const id of waiting) {
-    const { name, email, phone, service, message } = await readMessage(folder, id);
     const received = new Date(parseId(id).received).toISOString();
-    console.log([id, received, name, email, phone, service, '', message, ''].join('\n'));
+    console.log([id, received, formatMessage(await readMessage(folder, id))].join('\n'));
   }
   console.log(`${waiting.length} messages wait in ${folder}.`);
 }

@@ -1,3 +1,4 @@
+import { contactFieldNames } from '#i18n/shared/contact-form.ts';
 import type { FormValues } from '#server/contact/form.ts';
 
 /** A message from the contact form. */
@@ -40,16 +41,21 @@ export interface MailAddresses {
   to: string;
 }
 
+/** Writes what was filled in: the short fields, one a line, and below them the message. */
+export function formatMessage(message: Message): string {
+  const fields = contactFieldNames.filter((field) => field !== 'message' && message[field]);
+  return `${fields.map((field) => message[field]).join('\n')}\n\n${message.message}\n`;
+}
+
 /** Writes the mail that delivers a message, as nodemailer and Cloudflare take it. Replies go to the visitor. */
 export function writeMail(message: Message, { from, to }: MailAddresses) {
-  const { name, email, phone, service } = message;
-  const sender = [name, email, phone, service].filter(Boolean).join('\n');
+  const { name, email } = message;
   const [, domain] = from.split('@');
   return {
     from,
     to,
     replyTo: email,
     subject: `${name} via ${domain}`,
-    text: `${sender}\n\n${message.message}\n`,
+    text: formatMessage(message),
   };
 }

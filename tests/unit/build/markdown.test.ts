@@ -4,6 +4,7 @@ import { markdownToHtml } from 'satteri';
 import { expect, test } from 'vitest';
 import { figures, hastPlugins, highlighting, pictures, tables } from '#build/markdown.ts';
 import type { LocaleCode } from '#i18n/shared/locales.ts';
+import { texts } from '#i18n/texts.ts';
 
 const processor = await satteri({ hastPlugins }).createRenderer({
   syntaxHighlight: 'shiki',
@@ -43,15 +44,13 @@ test.each(['> We see.\n>\n> And hear.', '> -- Nobody said a word.'])(
   },
 );
 
-test.each([
-  ['en', 'Notes', 'Back to reference 1'],
-  ['nl', 'Noten', 'Terug naar verwijzing 1'],
-] as const)(
+test.each(['en', 'nl'] as const)(
   'Markdown footnotes: labels are in the language of the text (%s)',
-  async (locale, title, back) => {
+  async (locale) => {
+    const { title, back } = texts[locale].main.notes;
     const html = await render('Light[^1].\n\n[^1]: From the quay.', locale);
     expect(html).toContain(`<a href="#footnote-label" class="anchor">${title}</a></h2>`);
-    expect(html).toContain(`aria-label="${back}"`);
+    expect(html).toContain(`aria-label="${back} 1"`);
     expect(html).not.toMatch(/sr-only|data-footnote-backref"/);
   },
 );

@@ -11,7 +11,9 @@ test.each<[Fact, english: string, dutch: string]>([
   [2020, '2020', '2020'],
   [99.9, '99.9', '99,9'],
   [{ amount: 4800 }, '€4,800', '€\u00a04.800'],
+  [{ amount: 12.5 }, '€12.50', '€\u00a012,50'],
   ['KvK', 'KvK', 'KvK'],
+  [{ en: 'The Hague', nl: 'Den Haag' }, 'The Hague', 'Den Haag'],
 ])('company facts: %j is written as in the language', (fact, english, dutch) => {
   expect([formatFact(fact, 'en'), formatFact(fact, 'nl')]).toEqual([english, dutch]);
 });

@@ -1,12 +1,9 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { makeProject, run } from '#tests/support/content-site.ts';
-
-const git = (root: string, ...args: string[]) =>
-  execFileSync('git', ['-c', 'user.name=Heir', '-c', 'user.email=a@company.example', ...args], { cwd: root });
+import { commitAll, git } from '#tests/support/git.ts';
 
 test('new company: takes out the sample company, once Git has it', async () => {
   const { root, write } = await makeProject();
@@ -16,8 +13,9 @@ test('new company: takes out the sample company, once Git has it', async () => {
   expect(await start()).toMatchObject({ code: 1, err: expect.stringContaining('git init') });
   git(root, 'init', '--quiet');
   expect(await start()).toMatchObject({ code: 1, err: expect.stringContaining('art/') });
-  git(root, 'add', '--all');
-  git(root, 'commit', '--quiet', '--message', 'Take over');
+  commitAll(root);
+  git(root, 'branch', '--quiet', 'template');
+  git(root, 'branch', '--quiet', '--set-upstream-to=template');
   expect(await run(root, 'new.ts', 'company', 'IT')).toMatchObject({
     code: 1,
     err: expect.stringContaining('3 to 40'),
@@ -27,6 +25,7 @@ test('new company: takes out the sample company, once Git has it', async () => {
   for (const gone of ['art/people', 'src/content/news/en', 'src/content/services/nl'])
     expect(existsSync(join(root, gone)), gone).toBe(false);
   const { code, err } = await run(root, 'check-content/check.ts');
-  expect(err).not.toContain('error:');
+  // A copy that was never published has no addresses to lose.
+  expect(err).toBe('');
   expect(code).toBe(0);
 });

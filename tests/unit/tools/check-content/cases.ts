@@ -299,6 +299,8 @@ export const companyCases: [field: string, value: unknown, found?: string][] = [
   ['name', 'Van der Meulen en Groot Webwerkplaatsen'],
   ['vat', '12345678B01', 'vat'],
   ['vat', undefined],
+  ['city', { en: 'The Hague', nl: 'Den Haag' }],
+  ['city', { en: 'The Hague' }, 'city'],
   ['sections', ['services', 'vacancies'], 'sections[1]'],
   ['type', 'a practice', 'type'],
   ['email', 'hello@company', 'email'],

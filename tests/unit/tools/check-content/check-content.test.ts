@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { company } from '#company';
@@ -6,6 +5,7 @@ import { collections } from '#content/collections.ts';
 import { servicePicture } from '#content/slug.ts';
 import { locales } from '#i18n/shared/locales.ts';
 import { baker, makeFolder, makeSite, news } from '#tests/support/content-site.ts';
+import { commitAll, git } from '#tests/support/git.ts';
 import { checkContent } from '#tools/check-content/check.ts';
 import {
   collectFindings,
@@ -235,24 +235,21 @@ test('check:content: addresses of published items that were renamed, deleted or 
     (await check(root))
       .filter(({ message }) => message.includes('now leads nowhere'))
       .map(({ file }) => file);
-  const git = (...args: string[]) => execFileSync('git', args, { cwd: root });
   expect(await lost()).toEqual([]);
   await write(item('a-draft'), draft('a draft'));
-  git('init', '--quiet');
-  git('add', '--all');
-  git('-c', 'user.name=Editor', '-c', 'user.email=a@company.example', 'commit', '-qm', 'Write');
-  git('branch', 'published');
+  commitAll(root);
+  git(root, 'branch', 'published');
   await edit(item('new-quay'), 'date:', 'draft: true\ndate:');
   // Nothing was published before the first push.
   expect(await lost()).toEqual([]);
-  git('branch', '--quiet', '--set-upstream-to=published');
+  git(root, 'branch', '--quiet', '--set-upstream-to=published');
   expect(await lost()).toEqual([item('new-quay')]);
   await edit(item('new-quay'), 'draft: true', 'withdrawn: true');
   expect(await lost()).toEqual([]);
   for (const name of ['new-quay', 'a-draft']) await remove(item(name));
   await remove('src/content/projects/nl/bakery.md');
   expect(await lost()).toEqual([item('new-quay'), 'src/content/projects/nl/bakery.md']);
-  git('-c', 'user.name=Editor', '-c', 'user.email=a@company.example', 'commit', '-aqm', 'Delete');
+  git(root, 'commit', '-aqm', 'Delete');
   await write(item('quay'), news('').replace('date:', 'formerly: [new-quay]\ndate:'));
   expect(await lost()).toEqual(['src/content/projects/nl/bakery.md']);
 });

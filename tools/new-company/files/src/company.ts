@@ -11,7 +11,7 @@ export const company: Company = {
   site: 'https://www.company.example',
   email: 'hello@company.example',
   // No-break spaces keep the number on one line.
-  phone: { label: '+31\u00a010\u00a0000\u00a000\u00a000', href: 'tel:+31100000000' },
+  phone: { label: '+31\u00a010\u00a0000\u00a000\u00a000', href: 'tel:+31100000000' }, // sample
   /** Profiles on social networks, which the footer links to; perhaps none. */
   profiles: [],
   /** Whether the contact page has a form. It needs the server of this site: leave it out on a host of static files. */
@@ -20,8 +20,9 @@ export const company: Company = {
   answering: [],
   /** The sections of the site, of those in src/content/collections.ts. Menus, pages and the sitemap follow. */
   sections: ['services', 'projects', 'news'],
-  street: 'Voorbeeldstraat 1',
+  street: 'Voorbeeldstraat 1', // sample
   postalCode: '0000 AA', // sample
+  /** One name, or one for each language, `{ fr: 'Bruxelles', nl: 'Brussel' }`; `area` and `seat` too. */
   city: 'Utrecht', // sample
   country: 'NL',
   /** Area served. */
@@ -36,7 +37,7 @@ export const company: Company = {
   legalName: 'Company B.V.', // sample
   seat: 'Utrecht', // sample
   /** Numbers of registers, as every page shows them; perhaps none. */
-  registrations: [{ label: 'KvK', value: '68750110' }],
+  registrations: [{ label: 'KvK', value: '68750110' }], // sample
   /** A VAT id, such as `NL000099998B57`. */
   vat: undefined,
   hours: [
@@ -51,7 +52,8 @@ export const company: Company = {
 
 /**
  * Facts that texts and content insert by name, for example `{{city}}`. Numbers up to twelve are written as words. Add
- * your own: a number, a text, or a whole amount of the currency, such as `hourPrice: { amount: 95 }`.
+ * your own: a number, a text, perhaps one for each language, or an amount of the currency, without or with cents, such as
+ * `hourPrice: { amount: 95 }`.
  */
 export const facts = {
   company: company.name,
@@ -64,6 +66,6 @@ export const facts = {
   email: company.email,
   phone: company.phone.label,
   legalName: company.legalName,
-  address: `${company.street}, ${company.postalCode} ${company.city}`,
+  address: `${company.street}, ${company.postalCode} {{city}}`,
   registrations: company.registrations.map(({ label, value }) => `${label} ${value}`).join(', '),
 } as const;
