@@ -29,7 +29,13 @@ async function describeFocus(): Promise<Stop | undefined> {
       .map(({ outline, outlineStyle, boxShadow }) => `${outlineStyle === 'none' ? '' : outline} ${boxShadow}`)
       .join('|');
   const [box] = active.getClientRects();
-  const onTop = box && document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+  // The middle of what is in the window: of a tall field, browsers show the line with the cursor.
+  const onTop =
+    box &&
+    document.elementFromPoint(
+      box.x + box.width / 2,
+      (Math.max(box.top, 0) + Math.min(box.bottom, innerHeight)) / 2,
+    );
   const covered = !onTop || !(target.contains(onTop) || onTop.contains(target));
   const focused = indicators();
   active.blur();
