@@ -14,16 +14,23 @@ import { quote, suggest, type Place } from './findings.ts';
 import { checkPicture } from './pictures.ts';
 import { reportHiddenCharacters } from './yaml.ts';
 
-/** The rules of markdownlint that are about mistakes, not style. */
+/** The rules of markdownlint that are about mistakes, not style, and what editors are told. */
+const remedies: Record<string, string> = {
+  'heading-increment': 'has a heading that skips a level: write ## first, and ### only below it.',
+  'single-title':
+    'has a heading that begins with one #: write ##, because the title of the page is the first.',
+  'no-reversed-links': 'has a link the wrong way round: write [text](address).',
+  'no-missing-space-atx': 'has a heading without a space: write one after the #.',
+  'reference-links-images': 'has a link without its address: write [text](address).',
+  'link-image-reference-definitions':
+    'has a note or an address that nothing refers to, or that is there twice: remove it.',
+  'table-column-count': 'has a row with more or fewer cells than the first row of its table: correct it.',
+  'descriptive-link-text': 'has a link whose text says nothing: write where it leads.',
+};
+
 const rules: Configuration = {
   default: false,
-  'heading-increment': true,
-  'single-title': true,
-  'no-reversed-links': true,
-  'no-missing-space-atx': true,
-  'reference-links-images': true,
-  'link-image-reference-definitions': true,
-  'table-column-count': true,
+  ...Object.fromEntries(Object.keys(remedies).map((rule) => [rule, true])),
   'descriptive-link-text': {
     severity: 'warning',
     // In all languages of the site.
@@ -58,9 +65,8 @@ export async function checkMarkdown(item: Item, content: Content): Promise<void>
   // The page's title is its level 1 heading.
   const strings = { body: body.replace(/^\n/, '# Title\n') };
   for (const found of lint({ strings, config: rules })['body'] ?? []) {
-    const { lineNumber, severity, ruleDescription, ruleInformation, errorDetail, errorContext } = found;
-    const mistake = [ruleDescription, errorDetail ?? errorContext ?? []].flat().join(': ');
-    report(file, lineNumber)[severity](`${mistake}. See ${ruleInformation}`);
+    const remedy = found.ruleNames.map((name) => remedies[name]).find(Boolean) ?? found.ruleDescription;
+    report(file, found.lineNumber)[found.severity](remedy);
   }
   const pictures = nodes.flatMap((node) => (node.type === 'imageReference' ? node.identifier : []));
   for (const node of nodes) {
@@ -167,7 +173,7 @@ function explainPath(path: string, from: Item, content: Content): string | undef
   const own = localizePath(from.locale, route);
   if (pages.has(own)) return `: write ${quote(own)}.`;
   const known = Array.from(pages.keys()).filter((address) => parsePath(address).locale === from.locale);
-  return `, which does not exist in this language: ${suggest(path, known, 'correct it, or make it plain text.')}`;
+  return `, which does not exist: ${suggest(path, known, 'copy the address of the page, or make it plain text.')}`;
 }
 
 /** Without punctuation, which Astro replaces by typographic characters before it makes the id. */
