@@ -14,6 +14,9 @@ import { slugPattern } from '#content/slug.ts';
 import { defaultLocale, locales, otherLocales, type LocaleCode } from '#i18n/shared/locales.ts';
 import { itemRoute } from '#site/routes.ts';
 
+/** For labels, which are English. */
+const englishNames = new Intl.DisplayNames('en', { type: 'language' });
+
 /** `coverAlt` → `Cover alt`. */
 function labelOf(name: string): string {
   const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
@@ -221,9 +224,9 @@ export const editorConfig = (backend: Backend, root: string, review: boolean): C
   collections: [
     ...collectionNames.map(collectionOf),
     ...otherLocales(defaultLocale)
-      .map(({ code, name }) => ({
+      .map(({ code }) => ({
         name: `only-${code}`,
-        label: `Only in ${name}`,
+        label: `Only in ${englishNames.of(code)}`,
         files: onlyIn(code, root),
       }))
       .filter(({ files }) => files.length > 0),

@@ -77,7 +77,7 @@ export const slug = z.string().regex(slugPattern, {
 export const draft = z
   .boolean({ error: 'expected true or false.' })
   .default(false)
-  .describe('Switch it off to publish.');
+  .describe('Hides the item from visitors. With review, leave it off.');
 
 const dateError = ({ input }: { input?: unknown }) =>
   input instanceof Date || /^\d{4}-\d\d-\d\d$/.test(String(input))
