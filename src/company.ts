@@ -58,6 +58,7 @@ export const company: Company = {
 export const facts = {
   company: company.name,
   city: company.city,
+  area: company.area,
   people: 12, // sample
   founded: Number(company.founded.slice(0, 4)),
   /** Staff of our larger customers. */

@@ -25,19 +25,20 @@ for (const { code, iso } of locales) {
     test(`contact form: is sent by keyboard alone, in ${iso}`, async ({ page, site }) => {
       await page.goto(path);
       await page.getByLabel(fields.name).focus();
-      const typed = [
-        `Ada ${code}`,
-        'ada@quay.example',
-        '010',
-        texts[code].services['services-items'][0]?.alternative ?? '',
-      ];
-      for (const text of [...typed, 'First\nSecond']) {
-        await page.keyboard.type(text);
+      const typed = new Map([
+        ['name', `Ada ${code}`],
+        ['email', 'ada@quay.example'],
+        ['phone', '010'],
+        ['service', texts[code].services['services-items'][0]?.alternative ?? ''],
+        ['message', 'First\nSecond'],
+      ]);
+      const focused = page.locator(':focus');
+      while (!(await focused.evaluate((element) => element.matches('form button')))) {
+        // A company may have added fields; what is not a field is a link.
+        const name = await focused.getAttribute('name');
+        if (name) await page.keyboard.type(typed.get(name) ?? 'Ada');
         await page.keyboard.press('Tab');
       }
-      // The link to the privacy statement.
-      await page.keyboard.press('Tab');
-      await expect(page.getByRole('button', { name: send })).toBeFocused();
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(localizePath(code, sentRoute));
       await expect(heading(page)).toHaveText(sent.title);

@@ -68,7 +68,7 @@ test('breadcrumb: it leads from home by the pages above, in the header and JSON-
         `${siteUrl}${link.getAttribute('href')}`,
       ]);
     const items = (findThing(page, 'BreadcrumbList')?.['itemListElement'] ?? []) as Thing[];
-    const described = items.map(({ name, item }) => [name, item]);
+    const described = items.map(({ name, item }) => [String(name).replace(/\s+/g, ' '), item]);
     const positions = items.map(({ position }) => position);
     return [
       ...compare(shown, described),

@@ -4,9 +4,8 @@ import { create } from 'fontkitten';
 import { expect, test } from 'vitest';
 import { root } from '#tests/support/folders.ts';
 
-/** Files that a reader is going to write, folders that only a build or a test makes, and drawings, which a company replaces. */
-const exceptions =
-  /vacancies|a-crane-of-our-own|^(?:art|scenes|dist|test-results|src\/content\/\w+\/(?:covers|portraits))\//;
+/** Files that a reader is going to write, folders that only a build or a test makes, and drawings and sections, which a company replaces. */
+const exceptions = /vacancies|a-crane-of-our-own|^(?:art|scenes|dist|test-results|src\/content\/\w+)\//;
 
 /** The paths that a document names in `code`. A `<name>` or `…` stands for any name. */
 const pathsIn = (text: string): string[] =>

@@ -66,15 +66,27 @@ function checkWords(field: string, drawing: string, { texts, at }: YamlDocument,
  * left from `npm run new`.
  */
 export function checkPlaceholders({ file, frontMatter, body }: Item, { report }: Content): void {
-  const known = Object.keys(facts);
   const lines = body.split('\n').map((text, index) => ({ text, place: report(file, index + 1) }));
-  for (const { text, place } of [...(frontMatter?.texts ?? []), ...lines]) {
+  const texts = [...(frontMatter?.texts ?? []), ...lines];
+  for (const { text, place } of texts)
     if (text.startsWith(`${todoMarker}:`) || text.endsWith(`/${todoMarker}.svg`))
       place.error(`still says ${todoMarker}: write the text, or choose a picture.`);
+  checkFacts(texts);
+}
+
+/**
+ * Checks that texts mention facts that exist.
+ * @param filled the names of other placeholders, which code fills in
+ */
+export function checkFacts(
+  texts: Pick<YamlDocument['texts'][number], 'text' | 'place'>[],
+  filled: string[] = [],
+): void {
+  const known = Object.keys(facts);
+  for (const { text, place } of texts)
     for (const [fact, name = ''] of text.matchAll(factPattern)) {
       const remedy = suggest(name, known, `use one of ${known.join(', ')}.`);
-      if (!known.includes(name))
+      if (![...known, ...filled].includes(name))
         place.error(`mentions ${quote(fact)}, which is not in "facts" of src/company.ts: ${remedy}`);
     }
-  }
 }

@@ -9,7 +9,7 @@ import { weekdays } from '#i18n/format.ts';
 import { sameAsDefault } from '#i18n/shared/languages.ts';
 import { defaultLocale, getLocale, locales, type LocaleCode } from '#i18n/shared/locales.ts';
 import { routes } from '#site/routes.ts';
-import { checkFields } from './fields.ts';
+import { checkFacts, checkFields } from './fields.ts';
 import type { Report } from './findings.ts';
 import { nameOf, parseYaml, readText, type YamlDocument } from './yaml.ts';
 
@@ -36,7 +36,10 @@ export function checkTexts(root: string, report: Report): YamlDocument | undefin
       `has no row "${code}" in details: add it, as for the others.`,
     );
   const [own, labels] = textFolders.map((folder) => checkFolder(root, folder, report));
-  if (own) checkFields(own, imported);
+  if (own) {
+    checkFields(own, imported);
+    checkFacts(own.texts, ['page', 'service']);
+  }
   return labels && imported.safeParse(own?.data).success ? own : undefined;
 }
 

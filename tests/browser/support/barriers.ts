@@ -8,8 +8,9 @@ const standard = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
  * Fails when axe finds something that keeps a reader out; the test goes on.
  * @param page as it stands, whatever is opened on it included
  */
-export async function expectNoBarrier(page: Page): Promise<void> {
+export async function expectNoBarrier(page: Page, within = ':root'): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
+    .include(within)
     // Spares a second window for each page, which only frames of other sites would need.
     .setLegacyMode()
     .options({ resultTypes: ['violations'] })

@@ -288,24 +288,31 @@ test('check:content: an annotation of GitHub Actions has file, line, field and m
   );
 });
 
-/** What is found in the Dutch one of two text files. */
-async function checkDutch(inEnglish: string, inDutch: string): Promise<Finding[]> {
+/** What is found in one of two text files, by default the Dutch one. */
+async function checkTextFile(inEnglish: string, inDutch: string, wanted = dutch): Promise<Finding[]> {
   const { root, write } = await makeFolder();
   await write(english, inEnglish);
   await write(dutch, inDutch);
   const { report, sorted } = collectFindings();
   checkTexts(root, report);
-  return sorted().filter(({ file }) => file === dutch);
+  return sorted().filter(({ file }) => file === wanted);
 }
 
 const keyed = (text: unknown) => `{\n"key": ${JSON.stringify(text)}\n}`;
 
 test.each(textCases)('check:content: %s', async (_what, own, other, ...expected) => {
-  expect(formatAll(await checkDutch(keyed(own), keyed(other)))).toEqual(matching(expected));
+  expect(formatAll(await checkTextFile(keyed(own), keyed(other)))).toEqual(matching(expected));
+});
+
+test('check:content: a text of the company mentions facts only', async () => {
+  const text = keyed('{{city}}, page {{page}}: {{shoes}}');
+  const findings = await checkTextFile(text, text, english);
+  expect(formatAll(findings)).toContainEqual(expect.stringMatching(/^2 .*"\{\{shoes\}\}".*not in "facts"/));
+  expect(findings.filter(({ message }) => message.includes('"facts"'))).toHaveLength(1);
 });
 
 test.each(jsonCases)('check:content: %j as texts', async (json, expected) => {
-  expect(formatAll(await checkDutch('{ "a": "b" }', json))).toEqual(matching([expected]));
+  expect(formatAll(await checkTextFile('{ "a": "b" }', json))).toEqual(matching([expected]));
 });
 
 test.each(companyCases)('check:content: company.%s is %j', (field, value, expected) => {

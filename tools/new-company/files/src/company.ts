@@ -58,6 +58,7 @@ export const company: Company = {
 export const facts = {
   company: company.name,
   city: company.city,
+  area: company.area,
   founded: Number(company.founded.slice(0, 4)),
   /** Working days within which a message is answered. */
   replyDays: 2, // sample
