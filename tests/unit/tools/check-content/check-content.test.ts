@@ -305,7 +305,7 @@ test.each(textCases)('check:content: %s', async (_what, own, other, ...expected)
 });
 
 test('check:content: a text of the company mentions facts only', async () => {
-  const text = keyed('{{city}}, page {{page}}: {{shoes}}');
+  const text = keyed('{{city}}: {{shoes}}');
   const findings = await checkTextFile(text, text, english);
   expect(formatAll(findings)).toContainEqual(expect.stringMatching(/^2 .*"\{\{shoes\}\}".*not in "facts"/));
   expect(findings.filter(({ message }) => message.includes('"facts"'))).toHaveLength(1);
