@@ -14,8 +14,8 @@ test('accessibility: menu, language menu and questions are readable when open', 
   await page.goto(itemRoute('services', serviceSlugs[0] ?? ''));
   const menu = page.getByRole('button', { name: navbar.menu });
   const openings = [
-    { within: '.bar', toggle: () => menu.click() },
-    { within: '.bar', toggle: () => page.getByLabel(navbar.language.current).click() },
+    { within: 'body > header', toggle: () => menu.click() },
+    { within: 'body > header', toggle: () => page.getByLabel(navbar.language.current).click() },
     { within: 'details', toggle: () => page.locator('main summary').first().click() },
   ];
   for (const { within, toggle } of openings) {

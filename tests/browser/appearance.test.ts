@@ -137,12 +137,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }) => {
     await page.emulateMedia({ colorScheme });
     await page.goto(routes.home);
-    expect(await findHidden(page, '.bar')).toEqual([]);
+    expect(await findHidden(page, 'body > header')).toEqual([]);
     // As it is once the page is scrolled, but at the top, where nothing else is below it.
     await page.getByRole('banner').evaluate((bar) => (bar.dataset['scrolled'] = ''));
     for (const color of ['white', 'black']) {
       await page.evaluate((color) => (document.body.style.background = color), color);
-      expect(await findHidden(page, '.bar'), color).toEqual([]);
+      expect(await findHidden(page, 'body > header'), color).toEqual([]);
     }
   });
 }

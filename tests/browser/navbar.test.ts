@@ -44,8 +44,8 @@ test.describe('without JavaScript', () => {
     await page.goto(routes.home);
     await expect(page.getByRole('button', { name: navbar.menu })).toBeHidden();
     const menu = page.getByRole('navigation', { name: navbar.label });
-    await expect(menu.getByRole('link')).toHaveCount(await menu.locator('a').count());
     await expect(menu.getByRole('link').last()).toBeVisible();
+    expect(await menu.getByRole('link').count()).toBeGreaterThanOrEqual(navbar.items.length);
     await page.setViewportSize({ width: 991, height: 800 });
     await expect(page.getByRole('button', { name: navbar.menu })).toBeVisible();
   });

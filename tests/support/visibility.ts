@@ -123,7 +123,9 @@ function findHiddenInPage({ within, exceptions }: Search): string[] {
   sheet.replaceSync('*, ::before, ::after { pointer-events: auto !important }');
   document.adoptedStyleSheets.push(sheet);
   const { scrollY } = window;
-  for (const root of document.querySelectorAll(within)) {
+  const roots = document.querySelectorAll(within);
+  if (roots.length === 0) found.add(`nothing is ${within}`);
+  for (const root of roots) {
     const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
       const text = texts.currentNode as Text;
