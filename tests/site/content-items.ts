@@ -69,6 +69,7 @@ async function describeItem(
     searchTitle: fields.searchTitle ?? title,
     bill: bill && formatFact({ amount: bill }, locale),
     serviceSlugs: services,
+    firstService: services[0],
     services: services.map((service) => labelOf(locale, service)),
     // That of a testimonial isn't a colleague.
     author: texts[locale].about.team.find(({ name }) => name === author) ?? author,
