@@ -11,7 +11,7 @@ export interface Company {
   contactForm: boolean;
   answering: string[];
   sections: string[];
-  street: string;
+  street: PerLanguage;
   postalCode: string;
   city: PerLanguage;
   country: string;

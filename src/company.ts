@@ -20,9 +20,9 @@ export const company: Company = {
   answering: ['Ria', 'Dulce', 'Kees'], // sample
   /** The sections of the site, of those in src/content/collections.ts. Menus, pages and the sitemap follow. */
   sections: ['services', 'projects', 'news'],
+  /** One name, or one for each language, `{ fr: 'Rue Haute 1', nl: 'Hoogstraat 1' }`; `city`, `area` and `seat` too. */
   street: 'Voorbeeldkade 12', // sample
   postalCode: '3011 ZZ', // sample
-  /** One name, or one for each language, `{ fr: 'Bruxelles', nl: 'Brussel' }`; `area` and `seat` too. */
   city: 'Rotterdam', // sample
   country: 'NL',
   /** Area served. */
@@ -145,8 +145,9 @@ export const facts = {
   email: company.email,
   phone: company.phone.label,
   legalName: company.legalName,
+  street: company.street,
   /** Without the house number. */
-  street: company.street.replace(/ \d.*/, ''),
-  address: `${company.street}, ${company.postalCode} {{city}}`,
+  streetName: 'Voorbeeldkade', // sample
+  address: `{{street}}, ${company.postalCode} {{city}}`,
   registrations: company.registrations.map(({ label, value }) => `${label} ${value}`).join(', '),
 } as const;

@@ -31,7 +31,7 @@ const describeOrganization = (locale: LocaleCode) =>
     telephone: company.phone.href.replace('tel:', ''),
     address: {
       '@type': 'PostalAddress',
-      streetAddress: company.street,
+      streetAddress: companyIn(locale).street,
       postalCode: company.postalCode,
       addressLocality: companyIn(locale).city,
       addressCountry: company.country,

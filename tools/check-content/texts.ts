@@ -161,6 +161,7 @@ const factSchema = z.object({
       .string()
       .regex(/^[A-Z]{2,3}[-.\dA-Z ]{2,20}$/, 'expected a VAT id such as NL000099998B57, or undefined.'),
   ),
+  street: perLanguage,
   city: perLanguage,
   area: perLanguage,
   seat: perLanguage,

@@ -22,6 +22,11 @@ test('company facts: a placeholder is filled in, an unknown one stays', () => {
   expect(fillFacts('since {{founded}} {{constructor}}', 'en')).toBe(`since ${facts.founded} {{constructor}}`);
 });
 
+test('company facts: the address has the street and the town of the language', () => {
+  const addresses = (['en', 'nl'] as const).map((code) => fillFacts('{{address}}', code));
+  expect(addresses).toEqual(['1 Station Square, 0000 AA The Hague', 'Stationsplein 1, 0000 AA Den Haag']);
+});
+
 test('facts: placeholders are filled in lists and groups of an item, but not in pictures', () => {
   const cover = Object.defineProperty({}, 'src', { get: () => expect.unreachable(), enumerable: true });
   const filled = fillFields(

@@ -295,6 +295,7 @@ export const companyCases: [field: string, value: unknown, found?: string][] = [
   ['vat', '12345678B01', 'vat'],
   ['vat', undefined],
   ['city', { en: 'The Hague', nl: 'Den Haag' }],
+  ['street', { en: '1 Station Square' }, 'street'],
   ['city', { en: 'The Hague' }, 'city'],
   ['sections', ['services', 'vacancies'], 'sections[1]'],
   ['type', 'a practice', 'type'],

@@ -20,9 +20,9 @@ export const company: Company = {
   answering: [],
   /** The sections of the site, of those in src/content/collections.ts. Menus, pages and the sitemap follow. */
   sections: ['services', 'projects', 'news'],
+  /** One name, or one for each language, `{ fr: 'Rue Haute 1', nl: 'Hoogstraat 1' }`; `city`, `area` and `seat` too. */
   street: 'Voorbeeldstraat 1', // sample
   postalCode: '0000 AA', // sample
-  /** One name, or one for each language, `{ fr: 'Bruxelles', nl: 'Brussel' }`; `area` and `seat` too. */
   city: 'Utrecht', // sample
   country: 'NL',
   /** Area served. */
@@ -67,6 +67,7 @@ export const facts = {
   email: company.email,
   phone: company.phone.label,
   legalName: company.legalName,
-  address: `${company.street}, ${company.postalCode} {{city}}`,
+  street: company.street,
+  address: `{{street}}, ${company.postalCode} {{city}}`,
   registrations: company.registrations.map(({ label, value }) => `${label} ${value}`).join(', '),
 } as const;
