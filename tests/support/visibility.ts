@@ -83,11 +83,24 @@ function findHiddenInPage({ within, exceptions }: Search): string[] {
     return contrast < (isLarge ? 3 : 4.5) ? `contrast ${contrast.toFixed(1)}` : undefined;
   }
 
+  /** Whether an element has a text of its own at a point. */
+  const isWritten = (element: Element, x: number, y: number) =>
+    [...element.childNodes].some((node) => {
+      const range = new Range();
+      range.selectNode(node);
+      return (
+        node instanceof Text &&
+        [...range.getClientRects()].some(
+          ({ left, right, top, bottom }) => left < x && x < right && top < y && y < bottom,
+        )
+      );
+    });
+
   function describePoint(element: Element, x: number, y: number): string | undefined {
     const stack = document.elementsFromPoint(x, y);
     const place = stack.indexOf(element);
     if (place < 0) return 'cut off';
-    const cover = stack.slice(0, place).find(isPainted);
+    const cover = stack.slice(0, place).find((part) => isPainted(part) || isWritten(part, x, y));
     return cover
       ? `covered by ${cover.localName}.${cover.classList}`
       : describeGround(element, stack.slice(place));
