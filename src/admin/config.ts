@@ -1,13 +1,7 @@
 import { existsSync, globSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Backend, CmsConfig, CollectionFile, EntryCollection, Field } from '@sveltia/cms';
-import {
-  collectionNames,
-  collections,
-  isSection,
-  pictureLimits,
-  type CollectionName,
-} from '#content/collections.ts';
+import { collectionNames, collections, pictureLimits, type CollectionName } from '#content/collections.ts';
 import { imagePaths, toFieldSchema, type FieldSchema } from '#content/fields.ts';
 import { schemas } from '#content/schemas.ts';
 import { slugPattern } from '#content/slug.ts';
@@ -169,7 +163,7 @@ function collectionOf(name: CollectionName): EntryCollection {
       default: { field: sorted, direction: newestFirst ? 'descending' : 'ascending' },
     },
     ...(has('draft') && { view_filters: [{ label: 'Drafts', field: 'draft', pattern: true }] }),
-    ...(isSection(name) && { preview_path: `{{locale}}${itemRoute(name, '{{slug}}')}` }),
+    ...(collection.body && { preview_path: `{{locale}}${itemRoute(name, '{{slug}}')}` }),
     slug: {
       template: `{{${title}}}`,
       editable: ['create'],

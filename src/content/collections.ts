@@ -4,7 +4,7 @@ import { company } from '#company';
 interface Collection {
   /** For a section, the path of the page that lists the items, without language. The pages of items are below it. */
   route?: `/${string}`;
-  /** Whether items have a Markdown body. */
+  /** Whether items have a Markdown body, and a page that shows it. */
   body: boolean;
   /** The maximum number of items per language, if a page shows them all. */
   maxItems?: number;
@@ -45,7 +45,6 @@ const properties = {
   },
   statements: {
     body: true,
-    everyLanguage: true,
   },
 } as const satisfies Record<string, Collection>;
 

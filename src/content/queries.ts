@@ -94,5 +94,8 @@ export const getTestimonials = oncePerBuild(async (locale) => {
   return testimonials.toSorted((a, b) => a.data.order - b.data.order);
 });
 
-/** The statements of the site, such as its privacy statement. */
-export const getStatements = (locale: LocaleCode): Promise<Statement[]> => readItems('statements', locale);
+/** The statements of a language, in the order of their file names. */
+export const getStatements = oncePerBuild(async (locale) => {
+  const statements = await readItems('statements', locale);
+  return statements.toSorted((a, b) => a.id.localeCompare(b.id));
+});

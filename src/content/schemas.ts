@@ -208,6 +208,9 @@ const testimonialSchema = (context: SchemaContext) =>
 const statementSchema = () =>
   group({
     title,
+    label: text(1, 30, 'it is one of several links in a row')
+      .optional()
+      .describe('The link in the footer, where the title is long.'),
     summary,
     checked: plainDate.describe('The day of the last check that it is true.'),
     highlight,

@@ -1,6 +1,6 @@
 import { defaultLocale, locales, type Locale, type LocaleCode } from '#i18n/shared/locales.ts';
 import { localizePath } from '#i18n/shared/urls.ts';
-import { findPage, isHidden, isItem, pathOf, type SitePage } from '#site/pages.ts';
+import { findPage, isHidden, pathOf, type SitePage } from '#site/pages.ts';
 import { routes } from '#site/routes.ts';
 
 /** A page in one of the languages in which it exists. */
@@ -30,14 +30,15 @@ export const xDefault = (alternates: Alternate[]): Alternate | undefined =>
  * Finds the target of the language menu on a page.
  * @param target the language to switch to
  * @returns the address of the same page (`exact`); if it has none in that language, of the first page of its breadcrumb
- *   trail, such as its section's list, or of the home page. For an item without a translation, also the languages that
- *   have it (`only`).
+ *   trail, such as its section's list, or else of the home page. For an item without a translation, also the languages
+ *   that have it (`only`).
  */
 export async function getSwitch(page: SitePage, target: LocaleCode) {
   const alternates = await getAlternates(page);
   const same = alternates.find(({ locale }) => locale.code === target);
   if (same) return { href: same.href, exact: true };
-  const href = localizePath(target, page.trail[0]?.route ?? routes.home);
-  const only = isItem(page) ? alternates.map(({ locale }) => locale.code) : undefined;
+  const parent = await findPage(target, page.trail[0]?.route ?? routes.home);
+  const href = localizePath(target, parent?.route ?? routes.home);
+  const only = 'entry' in page ? alternates.map(({ locale }) => locale.code) : undefined;
   return { href, exact: false, only };
 }

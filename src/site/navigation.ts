@@ -1,4 +1,4 @@
-import { getServices } from '#content/queries.ts';
+import { getServices, getStatements } from '#content/queries.ts';
 import type { LocaleCode } from '#i18n/shared/locales.ts';
 import { localizePath } from '#i18n/shared/urls.ts';
 import { useTranslations } from '#i18n/translations.ts';
@@ -20,17 +20,12 @@ const createLink = (locale: LocaleCode, route: string, target: string, label: st
 });
 
 /**
- * A menu of the text file, without the sections that the site leaves out.
+ * The main menu, without the sections that the site leaves out.
  * @param route path of the current page, without language
- * @param key the menu's key: by default the main menu
  * @throws {Error} if an item names a page that doesn't exist
  */
-export function getNavigation(
-  locale: LocaleCode,
-  route: string,
-  key: 'main.navbar.items' | 'main.footer.statements.items' = 'main.navbar.items',
-): MenuLink[] {
-  const items = useTranslations(locale)(key, { returnObjects: true });
+export function getNavigation(locale: LocaleCode, route: string): MenuLink[] {
+  const items = useTranslations(locale)('main.navbar.items', { returnObjects: true });
   return items.flatMap(({ name, alternative }) => {
     const target = routeOf(name);
     return target ? [createLink(locale, route, target, alternative)] : [];
@@ -45,6 +40,17 @@ export async function getServiceNavigation(locale: LocaleCode, route: string): P
   const services = await getServices(locale);
   return services.map(({ collection, slug, label }) =>
     createLink(locale, route, itemRoute(collection, slug), label),
+  );
+}
+
+/**
+ * Links to the statements, such as that about privacy.
+ * @param route path of the current page, without language
+ */
+export async function getStatementNavigation(locale: LocaleCode, route: string): Promise<MenuLink[]> {
+  const statements = await getStatements(locale);
+  return statements.map(({ collection, slug, data }) =>
+    createLink(locale, route, itemRoute(collection, slug), data.label ?? data.title),
   );
 }
 

@@ -1,4 +1,4 @@
-import { isSection, type SectionName } from '#content/collections.ts';
+import type { SectionName } from '#content/collections.ts';
 import {
   getNews,
   getProjects,
@@ -151,7 +151,7 @@ const itemPages = <Kind extends PageKind, Item extends ItemPage['entry']>(
   items.map((entry) => {
     const { collection, slug, data } = entry;
     const { title, summary: description } = data;
-    const route = isSection(collection) ? itemRoute(collection, slug) : `/${slug}`;
+    const route = itemRoute(collection, slug);
     const searchTitle = 'searchTitle' in data ? data.searchTitle : undefined;
     const ownTrail = [...trail, { route, label: title }];
     return { kind, entry, locale, route, title, searchTitle, description, trail: ownTrail };
@@ -240,19 +240,12 @@ const sectionPages: Record<SectionName, (locale: LocaleCode) => Promise<SitePage
   news: getNewsPages,
 };
 
-/** @throws {Error} when an item would have the address of another page */
 const getByRoute = oncePerBuild(async (locale) => {
-  const parts = [...sections.map((name) => sectionPages[name]), getStatementPages];
-  const pages = (await Promise.all(parts.map((part) => part(locale)))).flat();
-  const byRoute = new Map<string, SitePage>();
-  for (const page of [...getFixedPages(locale), ...pages]) {
-    if (byRoute.has(page.route)) {
-      const file = ('entry' in page && page.entry.filePath) || 'An item';
-      throw new Error(`${file} would have the address of another page, ${page.route}: rename it.`);
-    }
-    byRoute.set(page.route, page);
-  }
-  return byRoute;
+  const parts = [getStatementPages, ...sections.map((name) => sectionPages[name])];
+  const items = (await Promise.all(parts.map((part) => part(locale)))).flat();
+  // The last one of an address counts: a statement takes the place of no page, and `npm run check:content` refuses it.
+  const pages: SitePage[] = [...items, ...getFixedPages(locale)];
+  return new Map(pages.map((page) => [page.route, page]));
 });
 
 /** All pages of a language. */

@@ -1,4 +1,10 @@
-import { collections, hasCollection, possibleSections, type SectionName } from '#content/collections.ts';
+import {
+  collections,
+  hasCollection,
+  possibleSections,
+  type CollectionName,
+  type SectionName,
+} from '#content/collections.ts';
 import { homeRoute } from '#i18n/shared/urls.ts';
 
 /** The sections that the site has. */
@@ -13,7 +19,6 @@ export const routes = {
   about: '/about',
   contact: '/contact',
   privacy: '/privacy',
-  accessibility: '/accessibility',
   news: listRoute('news'),
   portfolio: listRoute('projects'),
   services: listRoute('services'),
@@ -38,8 +43,9 @@ export function routeOf(name: string): string | undefined {
   return hasRoute(route) ? route : undefined;
 }
 
-/** Path of an item, without language. */
-export const itemRoute = (section: SectionName, slug: string): string => `${listRoute(section)}/${slug}`;
+/** Path of an item, without language. Statements, which no page lists, are below the home page. */
+export const itemRoute = (collection: CollectionName, slug: string): string =>
+  `${collections[collection].route ?? ''}/${slug}`;
 
 /** Path of the list of a service's projects, without language. */
 export const projectsOfRoute = (service: string): string =>

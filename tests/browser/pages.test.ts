@@ -23,6 +23,7 @@ const kinds = [
   itemRoute('news', 'one-word'),
   itemRoute('projects', 'longest'),
   itemRoute('services', service),
+  itemRoute('statements', 'accessibility'),
   unknown,
 ];
 

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { z } from 'astro/zod';
 import { storedData } from '#client/stored-data.ts';
 import { company } from '#company';
-import { collectionNames, collections, type CollectionName, type SectionName } from '#content/collections.ts';
+import { collectionNames, type CollectionName, type SectionName } from '#content/collections.ts';
 import { imagePaths } from '#content/fields.ts';
 import { schemas } from '#content/schemas.ts';
 import { serviceSlug } from '#content/slug.ts';
@@ -11,7 +11,7 @@ import { formatDateBlock } from '#i18n/format.ts';
 import { getLocale, locales, otherLocales, type LocaleCode } from '#i18n/shared/locales.ts';
 import { localizePath } from '#i18n/shared/urls.ts';
 import { texts } from '#i18n/texts.ts';
-import { routes } from '#site/routes.ts';
+import { itemRoute } from '#site/routes.ts';
 import { readItems } from '#tests/support/content.ts';
 import { project } from '#tests/support/folders.ts';
 import { findPage, type Page } from '#tests/support/pages.ts';
@@ -26,6 +26,7 @@ const fieldsWithForms = z.looseObject({
   checked: z.date().optional(),
   year: z.number().default(0),
   title: z.string().optional(),
+  label: z.string().optional(),
   searchTitle: z.string().optional(),
   weeks: z.number().optional(),
   bill: z.number().optional(),
@@ -44,10 +45,6 @@ export const formatDate = (date: Date, locale: LocaleCode, options: Intl.DateTim
 const labelOf = (locale: LocaleCode, service: string) =>
   texts[locale].services['services-items'].find(({ name }) => serviceSlug(name) === service)?.alternative;
 
-/** The path of an item's page. */
-const pathOf = (collection: CollectionName, locale: LocaleCode, slug: string) =>
-  localizePath(locale, `${collections[collection].route ?? ''}/${slug}`);
-
 /** Texts and fields by name. */
 export type Fields = Readonly<Record<string, unknown>>;
 
@@ -64,8 +61,8 @@ async function describeItem(
   return {
     ...fields,
     ...{ collection, locale, slug, body },
-    path: pathOf(collection, locale, slug),
-    label: labelOf(locale, slug),
+    path: localizePath(locale, itemRoute(collection, slug)),
+    label: labelOf(locale, slug) ?? fields.label ?? title,
     searchTitle: fields.searchTitle ?? title,
     bill: bill && formatFact({ amount: bill }, locale),
     serviceSlugs: services,
@@ -182,12 +179,13 @@ export const lists: Record<string, (page: Page) => Fields[]> = {
   registrations: () => company.registrations,
   'VAT ids': () => (company.vat ? [{ number: company.vat }] : []),
   'stored data': () => [...storedData],
+  statements: ({ locale }) => itemsOf('statements', locale).sort((a, b) => (a.slug < b.slug ? -1 : 1)),
   // Pages start with different ones: see carousel.test.ts.
-  testimonials: ({ document, locale, route, listed }) => {
+  testimonials: ({ document, locale, path, listed }) => {
     const all = itemsOf('testimonials', locale).sort((a, b) => a.order - b.order);
     const first = document.querySelector('.carousel figcaption')?.textContent;
     const index = all.findIndex(({ author }) => author === first);
-    const hasThem = listed && route !== routes.privacy && route !== routes.accessibility;
-    return hasThem ? [...all.slice(index), ...all.slice(0, index)] : [];
+    const isStatement = itemsOf('statements', locale).some((item) => item.path === path);
+    return listed && !isStatement ? [...all.slice(index), ...all.slice(0, index)] : [];
   },
 };

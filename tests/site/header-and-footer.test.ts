@@ -7,18 +7,17 @@ import { localizePath } from '#i18n/shared/urls.ts';
 import { texts } from '#i18n/texts.ts';
 import { itemRoute, routeOf, routes } from '#site/routes.ts';
 import { checkPages, compare } from './check-pages.ts';
+import { itemsOf } from './content-items.ts';
 
 /** Path and label of every link. */
 const linksIn = (element: HTMLElement | null | undefined) =>
   (element?.querySelectorAll('a') ?? []).map((link) => [link.getAttribute('href'), link.textContent.trim()]);
 
-const linksOf = (locale: LocaleCode, items: { name: string; alternative: string }[]) =>
-  items.flatMap(({ name, alternative }) => {
+const menuLinks = (locale: LocaleCode) =>
+  texts[locale].main.navbar.items.flatMap(({ name, alternative }) => {
     const route = routeOf(name);
     return route ? [[localizePath(locale, route), alternative]] : [];
   });
-
-const menuLinks = (locale: LocaleCode) => linksOf(locale, texts[locale].main.navbar.items);
 
 const serviceLinks = (locale: LocaleCode) =>
   texts[locale].services['services-items'].map(({ name, alternative }) => [
@@ -56,7 +55,7 @@ test('logo: it links to the home page of its language', () => {
 test('footer: it links navigation, services, by slugs of their names, and statements', () => {
   checkPages(({ document, locale }) => {
     const links = linksIn(document.querySelector('footer')).map(String);
-    const statements = linksOf(locale, texts[locale].main.footer.statements.items);
+    const statements = itemsOf('statements', locale).map(({ path, label }) => [path, label]);
     const expected = [...menuLinks(locale), ...serviceLinks(locale), ...statements].map(String);
     return expected.filter((link) => !links.includes(link));
   });

@@ -32,7 +32,7 @@ function expectedLink({ route, listed }: Page, code: LocaleCode) {
     ? routes.contact
     : sections.map(listRoute).find((list) => route.startsWith(`${list}/`));
   const href = localizePath(code, listed && translated ? route : (list ?? routes.home));
-  const isItem = sections.some((section) => kindOf(route) === `${listRoute(section)}/{slug}`);
+  const isItem = ['', ...sections.map(listRoute)].some((list) => kindOf(route) === `${list}/{slug}`);
   const languages = nameLanguages(
     localesOf(route).map((locale) => locale.code),
     code,
@@ -41,7 +41,7 @@ function expectedLink({ route, listed }: Page, code: LocaleCode) {
   return [code, code, href, isItem && !translated ? `${getLocale(code).name} ${note}` : getLocale(code).name];
 }
 
-test('language menu: it links the translation, or the list of the section with a note', () => {
+test('language menu: it links the translation, or the list or home page with a note', () => {
   checkPages((page) => {
     const links = page.document.querySelectorAll('body > header a[hreflang]');
     const found = links.map((link) => [

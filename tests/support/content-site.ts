@@ -59,6 +59,17 @@ result: ${sentence(130)}
 Text.
 `;
 
+/** A statement. */
+export const statement = (name: string) => `---
+title: Our ${name}
+summary: ${name} ${sentence(60)}
+checked: 2026-04-19
+translation: independent
+---
+
+Text.
+`;
+
 /** A testimonial. */
 export const baker = `---
 author: A baker
@@ -113,6 +124,7 @@ export async function makeSite() {
     await write(`src/content/news/${code}/new-quay.md`, news(''));
     await write(`src/content/projects/${code}/bakery.md`, project(''));
     await write(`src/content/testimonials/${code}/baker.md`, baker);
+    await write(`src/content/statements/${code}/privacy.md`, statement('privacy'));
   }
   for (const file of ['news/covers/quay', 'projects/covers/quay', 'testimonials/portraits/baker'])
     await write(`src/content/${file}.png`, picture);

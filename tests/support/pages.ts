@@ -1,10 +1,11 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { sep } from 'node:path';
+import { basename, sep } from 'node:path';
 import { parse, type HTMLElement } from 'node-html-parser';
 import { defaultLocale, locales, type LocaleCode } from '#i18n/shared/locales.ts';
 import { localizePath, parsePath } from '#i18n/shared/urls.ts';
+import { routes } from '#site/routes.ts';
 import { siteUrl } from '#site/site-settings.ts';
-import { dist } from './folders.ts';
+import { dist, project } from './folders.ts';
 
 /** A built page. */
 export interface Page {
@@ -69,13 +70,18 @@ export function alternatesOf(route: string): string[] {
     .sort();
 }
 
+/** The paths of the statements, without language; that about privacy shows more than others. */
+const statements = globSync('src/content/statements/*/*.md', { cwd: project })
+  .map((file) => `/${basename(file, '.md')}`)
+  .filter((route) => route !== routes.privacy);
+
 /**
- * What a page shows, apart from which item of a section it is.
+ * What a page shows, apart from which item it is.
  * @param route a path without language
- * @returns the path with a placeholder: `/news/{slug}`
+ * @returns the path with a placeholder: `/news/{slug}`, or `/{slug}` for a statement
  */
 export const kindOf = (route: string): string =>
-  route
+  (statements.includes(route) ? '/{slug}' : route)
     .replace(/\/page\/\d+$/, '/page/{page}')
     .replace(/^(\/\w+\/\w+)\/[\w-]+(?=$|\/page)/, '$1/{slug}')
     .replace(/^\/(\w+)\/[^/]+$/, '/$1/{slug}');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { AstroUserConfig } from 'astro';
 import { markdownToMdast, type MdastNode } from 'satteri';
 import { visit } from 'unist-util-visit';
-import { collectionNames, isSection } from '#content/collections.ts';
+import { collectionNames, collections } from '#content/collections.ts';
 import { readPublication, splitFrontMatter } from '#content/front-matter.ts';
 import { isReleased, publishDay } from '#content/publication.ts';
 import { locales } from '#i18n/shared/locales.ts';
@@ -64,7 +64,7 @@ function findPages(items: Item[]) {
     for (const route of siteRoutes) pages.set(localizePath(code, route), { publication: { formerly: [] } });
   for (const item of items) {
     const { collection, locale, slug, publication } = item;
-    if (isSection(collection)) pages.set(localizePath(locale, itemRoute(collection, slug)), item);
+    if (collections[collection].body) pages.set(localizePath(locale, itemRoute(collection, slug)), item);
     // The list of a service's projects is published with its first project.
     for (const service of [item.fields['services'] ?? []].flat()) {
       const path = localizePath(locale, projectsOfRoute(String(service)));

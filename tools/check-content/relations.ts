@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import slugify from '@sindresorhus/slugify';
 import { facts } from '#company';
 import { collections, isSection, type CollectionName } from '#content/collections.ts';
@@ -9,8 +9,8 @@ import { isPublished, isReleased } from '#content/publication.ts';
 import { servicePicture, serviceSlug, slugPattern } from '#content/slug.ts';
 import { toPlainDate } from '#i18n/format.ts';
 import { locales } from '#i18n/shared/locales.ts';
-import { localizePath } from '#i18n/shared/urls.ts';
-import { itemRoute } from '#site/routes.ts';
+import { editorRoute, localizePath } from '#i18n/shared/urls.ts';
+import { itemRoute, routes } from '#site/routes.ts';
 import { contentFolders, type Content, type Item } from './content.ts';
 import { quote, suggest } from './findings.ts';
 import { listArt } from './pictures.ts';
@@ -58,6 +58,19 @@ export function checkItems({ items, today, report }: Content): void {
       texts.set(`${folder} ${field} ${text}`, other ?? file);
     }
   }
+}
+
+/** Reports a language without the statement about privacy, and statements whose address is that of something else. */
+export function checkStatements({ root, items, report }: Content): void {
+  for (const file of filesOf('statements', routes.privacy.slice(1)))
+    if (!existsSync(join(root, file)))
+      report(file).error('is missing: write it, because the contact form links to it.');
+  const pages = globSync('src/pages/{,[[]...locale]/}*', { cwd: root });
+  const names = pages.map((file) => basename(file).replace(/\.\w+$/, ''));
+  const taken = new Set([...names, ...locales.map(({ code }) => code), basename(editorRoute)]);
+  for (const { collection, file, slug } of items)
+    if (collection === 'statements' && taken.has(slug))
+      report(file).error(`would have the address of another page, "/${slug}": rename it.`);
 }
 
 const isIndependent = ({ fields }: Item) => fields['translation'] === 'independent';

@@ -104,8 +104,7 @@ function schemaOf({ data, lines }: YamlDocument, locale: LocaleCode): z.ZodType 
 }
 
 /** Links in texts contain the name of a page, and the route table its address. */
-const isPageName = (field: string) =>
-  /^main\.(?:navbar|footer\.statements)\.items\[\d+\]\.name$|\]\.link\.page$/.test(field);
+const isPageName = (field: string) => /^main\.navbar\.items\[\d+\]\.name$|\]\.link\.page$/.test(field);
 
 /** Whether code uses a text to identify a list item. Visitors don't see it. */
 const isIdentifier = (field: string): boolean => /\](?:\.\w+)*\.(?:name|date|page)$/.test(field);

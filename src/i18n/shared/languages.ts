@@ -34,7 +34,6 @@ export const sameAsDefault: Record<LocaleCode, Readonly<Record<string, string>>>
     Contact: 'the same word',
     Menu: 'the same word',
     Open: 'the same word',
-    Privacy: 'the same word',
   },
 };
 

@@ -1,6 +1,6 @@
 import { defaultLocale, locales } from '#i18n/shared/locales.ts';
 import { siteUrl } from '#site/site-settings.ts';
-import { baker, news } from '#tests/support/content-site.ts';
+import { baker, news, statement } from '#tests/support/content-site.ts';
 
 /**
  * What somebody writes instead of a part of the Dutch news item in tests/support/content-site.ts, and what is found: the
@@ -234,6 +234,13 @@ export const fileCases: [file: string, text: string | Uint8Array, ...found: stri
   ...locales
     .map(({ code }) => `statements/${code}/list.md`)
     .map((file): [string, string, string] => [file, '---\n- title\n---\n\nText.\n', `${file} 2: expected`]),
+  ['statements/nl/legal.md', statement('legal notice')],
+  ['statements/nl/feed.md', statement('feed')],
+  ...['en', 'nl', 'admin', 'contact', 'locales'].map((name): [string, string, string] => [
+    `statements/nl/${name}.md`,
+    statement(name),
+    `statements/nl/${name}.md: would have the address of another page, "/${name}": rename it`,
+  ]),
   ['news/nl/empty.md', '', 'news/nl/empty.md 1: does not begin with its fields'],
   [
     'news/nl/Een Kade.md',

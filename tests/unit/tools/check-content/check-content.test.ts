@@ -101,6 +101,8 @@ test('check:content: a draft may link to a draft', () => {
 
 test('check:content: files and folders that the site cannot use', async () => {
   const { root, write } = await makeSite();
+  for (const page of ['[...locale]/contact.astro', '[...locale]/feed.xml.ts', 'locales/[file].ts'])
+    await write(`src/pages/${page}`, '');
   for (const [file, text] of fileCases) await write(`src/content/${file}`, text);
   const expected = fileCases.flatMap(([, , ...found]) => found);
   expect((await check(root)).map(withFile).toSorted()).toEqual(matching(expected.toSorted()));
@@ -179,6 +181,14 @@ test('check:content: a list that the schemas read is missing in the English text
   await edit(english, '"teams": [', '"team": [{},');
   const inList = (await check(root)).filter(({ field }) => field?.startsWith('about.team'));
   expect(inList.map(withFile)).toContainEqual(expect.stringMatching(/about\.team\[0\]\.name: is missing/));
+});
+
+test('check:content: every language has the statement about privacy', async () => {
+  const { root, remove } = await makeSite();
+  await remove('src/content/statements/nl/privacy.md');
+  expect((await check(root)).map(withFile)).toEqual(
+    matching(['statements/nl/privacy.md: is missing: write it']),
+  );
 });
 
 test('check:content: a translation with another file name', async () => {
