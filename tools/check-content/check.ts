@@ -6,11 +6,10 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { AstroUserConfig } from 'astro';
 import { company } from '#company';
-import { collectionNames, type CollectionName } from '#content/collections.ts';
 import { isPublished, isReleased } from '#content/publication.ts';
 import { imagePaths } from '#content/fields.ts';
 import { showHelp } from '#tools/help.ts';
-import { readContent, type Content } from './content.ts';
+import { readContent } from './content.ts';
 import { checkFrontMatter, checkPlaceholders } from './fields.ts';
 import { collectFindings, formatAnnotation, formatFinding, type Finding } from './findings.ts';
 import { checkMarkdown } from './markdown.ts';
@@ -30,10 +29,10 @@ export async function checkContent(root: string, configured?: AstroUserConfig['r
   checkCompany(company, report);
   for (const check of Object.values(relations)) check(content);
   await checkArt(content);
-  const schemas = await loadSchemas(content);
+  // They import the texts, so mistakes there, which are reported already, would make this fail.
+  const { schemas } = content.english ? await import('#content/schemas.ts') : {};
   for (const item of content.items.filter(({ frontMatter }) => frontMatter)) {
-    const schema = schemas.get(item.collection);
-    if (schema) await checkFrontMatter(item, schema, content);
+    if (schemas) await checkFrontMatter(item, schemas[item.collection](imagePaths), content);
     checkPlaceholders(item, content);
     await checkMarkdown(item, content);
   }
@@ -46,19 +45,6 @@ export async function checkContent(root: string, configured?: AstroUserConfig['r
     return drafts.includes(finding.file) ? { ...finding, severity: 'warning' } : finding;
   });
   return { findings, files: items.length, scheduled };
-}
-
-/** Loads the schemas. They import the texts, so mistakes there, which are reported already, would make this fail. */
-async function loadSchemas({ english, report }: Content) {
-  const load = async (name: CollectionName) =>
-    [name, (await import('#content/schemas.ts')).schemas[name](imagePaths)] as const;
-  return new Map(
-    await Promise.all(english ? collectionNames.map(load) : []).catch((error: Error) => {
-      const [message, place = ''] = error.stack?.split('\n') ?? [];
-      report('src/content/schemas.ts').error(`cannot be loaded (${message}${place}): correct that place.`);
-      return [];
-    }),
-  );
 }
 
 // A longer list is one mistake in many places, and nobody reads it.

@@ -53,16 +53,6 @@ test('check:content: on GitHub, each finding is an annotation too', async () => 
   );
 });
 
-test('check:content: schemas that cannot be loaded are an error with its own text and place', async () => {
-  const { root, edit } = await makeProject();
-  await edit('src/content/schemas.ts', '.about.team.map', '.about.teams.map');
-  const { code, err } = await check(root);
-  expect(code).toBe(1);
-  expect(err).toMatch(
-    /^error: src\/content\/schemas\.ts: .*\(TypeError: .*'map'.* at .*schemas\.ts:\d+:\d+\)/m,
-  );
-});
-
 test('check:content: a language without a row of details is an error', async () => {
   const { root, edit } = await makeProject();
   await edit('src/i18n/shared/languages.ts', '] as const;', ", 'fy'] as const;");
