@@ -102,28 +102,18 @@ const types: Record<string, string> = {
 const contentType = (file: string): string => getMimeType(file, types) ?? 'application/octet-stream';
 
 /**
- * Checks the redirects of astro.config.mjs. Their status is ignored: the server answers all of them with 308.
+ * Reads the redirects of astro.config.mjs, which `npm run check:content` checks. Their status is ignored: the server
+ * answers all of them with 308.
  * @param redirects Astro's option
- * @param files the files of the manifest
  * @returns target addresses by old address
- * @throws {Error} when a redirect has a placeholder, starts at a page or does not lead to one
  */
-export function readRedirects(
-  redirects: AstroConfig['redirects'],
-  files: BuildFile[],
-): Manifest['redirects'] {
-  const pages = new Set(files.flatMap(({ page, address }) => (page ? [address] : [])));
-  const checked: Manifest['redirects'] = {};
-  for (const [from, target] of Object.entries(redirects ?? {})) {
-    const to = typeof target === 'string' ? target : target.destination;
-    const redirect = `astro.config.mjs: redirects "${from}" to "${to}"`;
-    if (from.includes('[')) throw new Error(`${redirect}: write each old address out, without placeholders.`);
-    if (pages.has(from)) throw new Error(`${redirect}, but the site has a page ${from}: remove one of them.`);
-    if (!pages.has(to)) throw new Error(`${redirect}, but the site has no page ${to}: name one that it has.`);
-    checked[from] = to;
-  }
-  return checked;
-}
+export const readRedirects = (redirects: AstroConfig['redirects'] = {}): Manifest['redirects'] =>
+  Object.fromEntries(
+    Object.entries(redirects).map(([from, target]) => [
+      from,
+      typeof target === 'string' ? target : target.destination,
+    ]),
+  );
 
 /** The release: version and commit, such as `1.0.0+301c57c0aa12` (Semantic Versioning 2.0.0, section 10). */
 export function releaseName(): string {

@@ -61,7 +61,7 @@ export function finish({ day, editor, thirdParties, isStatic }: FinishOptions): 
         const cache = openCompressionCache(cached, (message) => options.logger.warn(message));
         const files = await describeFiles(folder, hashes, editor, cache.compress);
         await cache.prune();
-        const redirects = readRedirects(config.redirects, files);
+        const redirects = readRedirects(config.redirects);
         const contents = { day, release: releaseName(), files, redirects, thirdParties };
         if (isStatic) await writeHostFiles(folder, contents);
         await writeManifest(folder, contents);

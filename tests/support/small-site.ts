@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { compress } from '#build/compression.ts';
-import { describeFiles, readRedirects, writeManifest } from '#build/manifest.ts';
+import { describeFiles, writeManifest } from '#build/manifest.ts';
 import { defaultLocale, otherLocales } from '#i18n/shared/locales.ts';
 import { editorFile } from '#i18n/shared/urls.ts';
 import { noHashes } from '#server/csp.ts';
@@ -66,7 +66,7 @@ export async function buildSite(files = smallSite, editor?: EditorPolicy) {
     day: '2026-12-01',
     release: '1.0.0+301c57c0aa12',
     files: described,
-    redirects: readRedirects(oldAddresses, described),
+    redirects: oldAddresses,
     thirdParties: {},
   };
   await writeManifest(folder, manifest);

@@ -146,6 +146,8 @@ export function checkRedirects(content: Content): void {
   const place = content.report('astro.config.mjs', undefined, 'redirects');
   for (const [from, target] of Object.entries(content.redirects)) {
     const to = typeof target === 'string' ? target : target.destination;
+    if (from.includes('['))
+      place.error(`redirects ${quote(from)}: write each old address out, without placeholders.`);
     if (isPage(from, content))
       place.error(`redirects ${quote(from)}, but that page exists: delete the redirect.`);
     if (isPage(to, content)) continue;

@@ -273,12 +273,14 @@ test('check:content: redirects lead from an address without a page to one with a
     '/older': '/old',
     '/loop': '/loop',
     '/misspelt': '/abuot',
+    '/old/[id]': '/about',
   };
   expect((await check(root, redirects)).map(formatFinding)).toEqual([
     expect.stringMatching(/redirects "\/about", but that page exists/),
     expect.stringMatching(/"\/older" to "\/old", which is not a published page/),
     expect.stringMatching(/"\/loop" to "\/loop", which is not a published page/),
     expect.stringMatching(/"\/misspelt" to "\/abuot", .*did you mean "\/about"/),
+    expect.stringMatching(/redirects "\/old\/\[id\]": write each old address out/),
   ]);
 });
 
