@@ -1,3 +1,4 @@
+import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
 import type { company } from '#company';
 import type { CspSources } from '#server/manifest.ts';
 
@@ -80,18 +81,13 @@ export function externalStyles(css: string, allowed: CspSources): string[] {
     .map(({ origin, use }) => `an inline style ${blocked(origin, use)}`);
 }
 
-interface Element {
-  tagName: string;
-  attrs: readonly { name: string; value: string }[];
-}
-
 /**
  * Finds what an element loads from another site, or sends there, without permission.
  * @param element of a page
  * @param allowed the sources of third parties
  * @returns a problem with a remedy for each address
  */
-export function externalUses({ tagName, attrs }: Element, allowed: CspSources): string[] {
+export function externalUses({ tagName, attrs }: Tree.Element, allowed: CspSources): string[] {
   const valueOf = (attribute: string) => attrs.find(({ name }) => name === attribute)?.value;
   return attrs.flatMap(({ name, value }) => {
     const isLink = tagName === 'link' && name === 'href';

@@ -3,13 +3,7 @@ import { pageCache } from '#client/service-worker/cache-names.ts';
 /** Milliseconds between checks whether the site answers again. The interval doubles after each check. */
 const intervals = { first: 5000, longest: 60_000 };
 
-interface CachedPage {
-  href: string;
-  title: string;
-  lang: string;
-}
-
-async function readPage(cache: Cache, request: Request): Promise<CachedPage | undefined> {
+async function readPage(cache: Cache, request: Request) {
   const html = (await (await cache.match(request))?.text()) ?? '';
   // Without the page's own styles, which this page's CSP would report.
   const [root = ''] = /<html[^>]*>/.exec(html) ?? [];

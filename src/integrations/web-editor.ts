@@ -1,12 +1,12 @@
 import type { AstroIntegration } from 'astro';
-import type { EditorSettings } from '#admin/settings.ts';
+import type { editorSettings } from '#admin/settings.ts';
 import { editorRoute } from '#i18n/shared/urls.ts';
 
 /**
  * Adds the web editor at `/admin`: always in development, in a build only if it is configured.
  * @param settings undefined if it isn't configured
  */
-export const webEditor = (settings: EditorSettings | undefined): AstroIntegration => ({
+export const webEditor = (settings: ReturnType<typeof editorSettings>): AstroIntegration => ({
   name: 'web-editor',
   hooks: {
     'astro:config:setup': ({ command, injectRoute, updateConfig }) => {

@@ -3,7 +3,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { fileHeaders, type HeaderTable } from '#server/headers.ts';
 import type { Mailbox } from '#server/contact/message.ts';
 import type { BuildFile, Manifest, Variant } from '#server/manifest.ts';
-import { createRouteTable, type RouteTable } from '#server/route-table.ts';
+import { createRouteTable } from '#server/route-table.ts';
 import { chooseCoding, encoders, isFresh } from '#server/variants.ts';
 
 type Body = Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array> | null;
@@ -31,30 +31,23 @@ interface SendOptions {
 }
 
 /** The built site as the middleware sees it. */
-export interface Site {
-  manifest: Manifest;
-  routes: RouteTable;
-  isStopping: () => boolean;
-  mailbox: Mailbox | undefined;
-  /**
-   * Responds with a file: status 200, or 304 if the browser's copy is current.
-   * @throws {Error} when the file can't be read
-   */
-  send(c: Context, file: BuildFile, options?: SendOptions): Promise<Response>;
-  /** Reads a text file. */
-  read(file: BuildFile): Promise<string>;
-}
+export type Site = ReturnType<typeof createSite>;
 
 /** Creates the site from the build's manifest and a function that reads its files. */
-export function createSite({ manifest, readVariant, isStopping = () => false, mailbox }: SiteOptions): Site {
+export function createSite({ manifest, readVariant, isStopping = () => false, mailbox }: SiteOptions) {
   const open = async (variant: Variant) => new Response(await readVariant(variant));
   return {
     manifest,
     routes: createRouteTable(manifest),
     isStopping,
     mailbox,
-    read: async (file) => (await open(file.variants.identity)).text(),
-    async send(c, file, { status = 200, headers: added, filled } = {}) {
+    /** Reads a text file. */
+    read: async (file: BuildFile) => (await open(file.variants.identity)).text(),
+    /**
+     * Responds with a file: status 200, or 304 if the browser's copy is current.
+     * @throws {Error} when the file can't be read
+     */
+    async send(c: Context, file: BuildFile, { status = 200, headers: added, filled }: SendOptions = {}) {
       const { identity } = file.variants;
       const coding = chooseCoding(c.req.header('accept-encoding'), file.variants);
       const stored = filled || coding === 'gzip' ? undefined : file.variants[coding];

@@ -1,14 +1,12 @@
 import type { Server } from 'node:http';
+import type { HonoRequest } from 'hono';
 
 // Each line is JSON. It contains no IP address, query, cookie or other header, since these can identify a visitor.
 
 const longestPath = 200;
 
 /** The parts of a request that are logged. */
-export interface LoggedRequest {
-  method: string;
-  path: string;
-}
+type LoggedRequest = Pick<HonoRequest, 'method' | 'path'>;
 
 /**
  * Logs an error on standard error.

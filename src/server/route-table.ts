@@ -1,16 +1,6 @@
 import type { LocaleCode } from '#i18n/shared/locales.ts';
 import type { BuildFile, Manifest } from '#server/manifest.ts';
 
-/** Looks up the files of a build. */
-export interface RouteTable {
-  /** The file at a percent-encoded path. */
-  find(path: string): BuildFile | undefined;
-  /** The address to redirect a path to, if it is another spelling or an old address: `/about` for `/about/`. */
-  canonical(path: string): string | undefined;
-  /** A page by its language and its path without language. */
-  page(locale: LocaleCode, route: string): BuildFile | undefined;
-}
-
 /** Decodes a path; undefined if it isn't UTF-8. `decodeURI` keeps `%2F`, so `/nl%2Fabout` isn't `/nl/about`. */
 function decode(path: string): string | undefined {
   try {
@@ -32,7 +22,7 @@ const otherSpellings = (address: string): string[] =>
  * Creates the route table. Paths are only looked up in it, never built from a request, so no request reaches a file or
  * a redirect target that isn't in the manifest.
  */
-export function createRouteTable(manifest: Manifest): RouteTable {
+export function createRouteTable(manifest: Manifest) {
   const files = new Map<string, BuildFile>();
   const pages = new Map<string, BuildFile>();
   const redirects = new Map<string, string>();
@@ -49,9 +39,14 @@ export function createRouteTable(manifest: Manifest): RouteTable {
 
   const lookUp = <T>(table: Map<string, T>, path: string): T | undefined => table.get(decode(path) ?? '');
   return {
-    find: (path) => lookUp(files, path),
-    // A file at exactly this path comes first.
-    canonical: (path) => (lookUp(files, path) ? undefined : lookUp(redirects, path)),
-    page: (locale, route) => pages.get(pageKey(locale, route)),
+    /** The file at a percent-encoded path. */
+    find: (path: string) => lookUp(files, path),
+    /**
+     * The address to redirect a path to, if it is another spelling or an old address: `/about` for `/about/`. A file at
+     * exactly this path comes first.
+     */
+    canonical: (path: string) => (lookUp(files, path) ? undefined : lookUp(redirects, path)),
+    /** A page by its language and its path without language. */
+    page: (locale: LocaleCode, route: string) => pages.get(pageKey(locale, route)),
   };
 }
