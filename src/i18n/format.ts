@@ -8,7 +8,7 @@ const formatters = (options: Intl.DateTimeFormatOptions) =>
   ) as Record<LocaleCode, Intl.DateTimeFormat>;
 
 const longDate = formatters({ dateStyle: 'long' });
-const longMonth = formatters({ month: 'long', year: 'numeric' });
+const longMonth = formatters({ month: 'long' });
 const weekdayName = formatters({ weekday: 'long' });
 const shortMonth = formatters({ month: 'short' });
 
@@ -17,8 +17,7 @@ export const formatDate = (date: Date, locale: LocaleCode): string => longDate[l
 
 /** Formats a month as two parts: `November` and `2026`. */
 export function formatMonth(date: Date, locale: LocaleCode) {
-  const parts = longMonth[locale].formatToParts(date);
-  return { month: partOf(parts, 'month'), year: partOf(parts, 'year') };
+  return { month: longMonth[locale].format(date), year: String(date.getUTCFullYear()) };
 }
 
 /**
@@ -29,9 +28,6 @@ export function formatDateBlock(date: Date, locale: LocaleCode) {
   const month = shortMonth[locale].format(date).replace('.', '');
   return { day: String(date.getUTCDate()), month, year: String(date.getUTCFullYear()) };
 }
-
-const partOf = (parts: Intl.DateTimeFormatPart[], type: Intl.DateTimeFormatPartTypes) =>
-  parts.find((part) => part.type === type)?.value ?? '';
 
 /** Formats a day for `<time datetime>`: `2026-11-20`. */
 export const toPlainDate = (date: Date): string => date.toISOString().slice(0, 10);
