@@ -1,11 +1,7 @@
 import type { CmsConfig, EntryCollection, Field } from '@sveltia/cms';
-import { z } from 'astro/zod';
 import { expect, test } from 'vitest';
 import { editorConfig, fieldsOf } from '#admin/config.ts';
 import { editorSettings, localBackend } from '#admin/settings.ts';
-import { collectionNames } from '#content/collections.ts';
-import { imagePaths } from '#content/fields.ts';
-import { schemas } from '#content/schemas.ts';
 import { readEditorVariables } from '#env';
 import { defaultLocale, locales } from '#i18n/shared/locales.ts';
 import { fileHeaders } from '#server/headers.ts';
@@ -17,30 +13,6 @@ const config = editorConfig(localBackend, root, false);
 
 const entryCollections = ({ collections: list = [] }: CmsConfig) =>
   list.filter((entry): entry is EntryCollection => 'folder' in entry);
-
-/** The keys of a schema, those of groups and of groups in lists by their path. */
-function keysOf(schema: unknown, path = ''): string[] {
-  if (schema instanceof z.ZodOptional) return keysOf(schema.unwrap(), path);
-  if (schema instanceof z.ZodArray) return keysOf(schema.element, path);
-  if (!(schema instanceof z.ZodObject)) return [];
-  return Object.entries(schema.shape).flatMap(([key, field]) => [
-    path + key,
-    ...keysOf(field, `${path}${key}.`),
-  ]);
-}
-
-/** The names of a form's fields, written in the same way. */
-const namesOf = (fields: readonly Field[], path = ''): string[] =>
-  fields.flatMap((field) => [
-    path + field.name,
-    ...('fields' in field ? namesOf(field.fields as Field[], `${path}${field.name}.`) : []),
-  ]);
-
-test.each(collectionNames)('web editor: the form of %s has every field of the schema', async (name) => {
-  const keys = keysOf(schemas[name](imagePaths));
-  const form = entryCollections(config).find(({ folder }) => folder === `src/content/${name}`);
-  expect(namesOf(form?.fields ?? []).filter((field) => field !== 'body')).toEqual(keys);
-});
 
 test('web editor: a kind of value without a widget is refused by name', () => {
   expect(() => fieldsOf({ properties: { place: { type: 'object' } } })).toThrow('the field "place"');
