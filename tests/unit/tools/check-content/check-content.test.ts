@@ -7,12 +7,7 @@ import { locales } from '#i18n/shared/locales.ts';
 import { baker, makeFolder, makeSite, news } from '#tests/support/content-site.ts';
 import { commitAll, git } from '#tests/support/git.ts';
 import { checkContent } from '#tools/check-content/check.ts';
-import {
-  collectFindings,
-  formatAnnotation,
-  formatFinding,
-  type Finding,
-} from '#tools/check-content/findings.ts';
+import { collectFindings, formatFinding, type Finding } from '#tools/check-content/findings.ts';
 import { checkCompany, checkTexts } from '#tools/check-content/texts.ts';
 import { companyCases, fileCases, itemCases, jsonCases, newsCases, textCases } from './cases.ts';
 import { covers } from './pictures.ts';
@@ -282,22 +277,6 @@ test('check:content: redirects lead from an address without a page to one with a
     expect.stringMatching(/"\/misspelt" to "\/abuot", .*did you mean "\/about"/),
     expect.stringMatching(/redirects "\/old\/\[id\]": write each old address out/),
   ]);
-});
-
-test('check:content: an annotation of GitHub Actions has file, line, field and message', () => {
-  const finding: Finding = {
-    severity: 'error',
-    file: 'src/content/news/en/a, b.md',
-    line: 4,
-    field: 'date',
-    message: 'is 100% wrong:\nexpected a date.',
-  };
-  expect(formatAnnotation(finding)).toBe(
-    '::error file=src/content/news/en/a%2C b.md,line=4,title=date::is 100%25 wrong:%0Aexpected a date.',
-  );
-  expect(formatAnnotation({ ...finding, line: undefined, field: undefined })).toContain(
-    ',line=1,title=Content::',
-  );
 });
 
 /** What is found in one of two text files, by default the Dutch one. */
