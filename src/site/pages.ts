@@ -20,7 +20,6 @@ import {
   unsentRoute,
 } from '#i18n/shared/urls.ts';
 import { useTranslations } from '#i18n/translations.ts';
-import { countPages } from '#site/pagination.ts';
 import { itemRoute, pageRoute, projectsOfRoute, routes, sections } from '#site/routes.ts';
 import { hasContactForm } from '#site/site-settings.ts';
 
@@ -174,7 +173,7 @@ function listPages<Kind extends keyof typeof listSizes, Item>(
   const names = { service: service?.label };
   const size = listSizes[kind];
   const first = trail.at(-1)?.route ?? routes[kind];
-  const count = countPages(items.length, size);
+  const count = Math.max(1, Math.ceil(items.length / size));
   return Array.from({ length: count }, (_, index) => {
     const number = index + 1;
     const isFirst = number === 1;

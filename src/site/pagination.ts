@@ -1,6 +1,3 @@
-/** The number of pages of a list, at least one. */
-export const countPages = (items: number, size: number): number => Math.max(1, Math.ceil(items / size));
-
 /**
  * The page numbers in a pagination: the first, the last, and the current page with those beside it.
  * @param current number of the current page, from 1
