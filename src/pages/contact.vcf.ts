@@ -4,12 +4,9 @@ import { siteUrl } from '#site/site-settings.ts';
 
 const escape = (text: string) => text.replace(/[\\,;]/g, '\\$&');
 
-/**
- * Writes the details of a company as a vCard 4.0 (RFC 6350).
- * @param url its website
- */
-export function writeVCard(company: ReturnType<typeof companyIn>, url: string): string {
-  const { name, email, phone, street, city, postalCode, country } = company;
+/** The company's details in the default language, as a vCard 4.0 (RFC 6350). */
+export function GET() {
+  const { name, email, phone, street, city, postalCode, country } = companyIn(defaultLocale);
   const lines = [
     'BEGIN:VCARD',
     'VERSION:4.0',
@@ -19,11 +16,8 @@ export function writeVCard(company: ReturnType<typeof companyIn>, url: string): 
     `EMAIL:${escape(email)}`,
     `TEL;VALUE=uri:${phone.href}`,
     `ADR:;;${[street, city, '', postalCode, country].map(escape).join(';')}`,
-    `URL:${url}`,
+    `URL:${siteUrl}`,
     'END:VCARD',
   ];
-  return lines.map((line) => `${line}\r\n`).join('');
+  return new Response(lines.map((line) => `${line}\r\n`).join(''));
 }
-
-/** The company's details, in the default language. */
-export const GET = () => new Response(writeVCard(companyIn(defaultLocale), siteUrl));
