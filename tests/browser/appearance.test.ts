@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { itemRoute, routes } from '#site/routes.ts';
 import { findHidden } from '#tests/support/visibility.ts';
-import { readColor } from './support/color.ts';
+import { readBackground } from './support/color.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, colorScheme: 'light' });
@@ -68,9 +68,9 @@ test('hover: a footer link changes its colour to the accent', async ({ page }) =
 
 test('colours: the footer is dark and the navigation bar light', async ({ page }) => {
   await page.goto(routes.about);
-  const footer = await readColor(page.getByRole('contentinfo'), 'backgroundColor');
+  const footer = await readBackground(page.getByRole('contentinfo'));
   expect(Math.max(...Object.values(footer))).toBeLessThan(100);
-  const bar = await readColor(page.getByRole('banner'), 'backgroundColor');
+  const bar = await readBackground(page.getByRole('banner'));
   expect(Math.min(...Object.values(bar))).toBeGreaterThan(200);
 });
 

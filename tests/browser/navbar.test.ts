@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { defaultLocale } from '#i18n/shared/locales.ts';
 import { texts } from '#i18n/texts.ts';
 import { routes } from '#site/routes.ts';
-import { readColor } from './support/color.ts';
+import { readBackground } from './support/color.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ colorScheme: 'light' });
@@ -11,7 +11,7 @@ const { navbar } = texts[defaultLocale].main;
 
 /** How light the navbar's background is, from 0 to 1. */
 async function lightness(page: Page): Promise<number> {
-  const { red, green, blue } = await readColor(page.getByRole('banner'), 'backgroundColor');
+  const { red, green, blue } = await readBackground(page.getByRole('banner'));
   return (red + green + blue) / 3 / 255;
 }
 
