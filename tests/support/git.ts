@@ -10,9 +10,9 @@ const author = ['-c', 'user.name=Heir', '-c', 'user.email=a@company.example'];
 export const git = (folder: string, ...args: string[]): string =>
   execFileSync('git', [...author, ...args], { cwd: folder, encoding: 'utf8' });
 
-/** Makes a folder a repository, with everything committed. */
-export function commitAll(folder: string): void {
+/** Makes a folder a repository, if it is none, and commits everything. */
+export function commitAll(folder: string, message = 'Write'): void {
   git(folder, 'init', '--quiet');
   git(folder, 'add', '--all');
-  git(folder, 'commit', '--quiet', '--message', 'Write');
+  git(folder, 'commit', '--quiet', '--message', message);
 }
