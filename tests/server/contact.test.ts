@@ -1,7 +1,5 @@
-import { execFile } from 'node:child_process';
 import { chmod, mkdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { afterAll, expect, test } from 'vitest';
 import {
   fastClock,
@@ -14,6 +12,7 @@ import {
 } from '#tests/support/contact.ts';
 import { root } from '#tests/support/folders.ts';
 import { killRepeatedly } from '#tests/support/kill-server.ts';
+import { runWith } from '#tests/support/run-command.ts';
 import { ask, launch, start } from '#tests/support/server-process.ts';
 import { buildSite } from '#tests/support/small-site.ts';
 
@@ -201,15 +200,12 @@ test('outbox: the command shows messages, and deletes one', async () => {
   await using outbox = await outboxFolder();
   await writeOld(outbox.folder, 1);
   await writeOld(outbox.folder, 2);
-  const run = (...args: string[]) =>
-    promisify(execFile)(process.execPath, ['tools/operate/outbox.ts', ...args], {
-      cwd: root,
-      env: { OUTBOX: outbox.folder },
-    });
-  const { stdout } = await run();
-  expect(stdout).toContain('a@b.example');
-  const [oldest = ''] = stdout.split('\n');
-  expect((await run('delete', oldest, 'unknown')).stdout).toContain('1 messages wait');
+  const command = (...args: string[]) =>
+    runWith({ OUTBOX: outbox.folder }, root, 'operate/outbox.ts', ...args);
+  const { out } = await command();
+  expect(out).toContain('a@b.example');
+  const [oldest = ''] = out.split('\n');
+  expect((await command('delete', oldest, 'unknown')).out).toContain('1 messages wait');
   expect(await outbox.list()).toHaveLength(1);
 });
 

@@ -1,16 +1,15 @@
-import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { rm, truncate, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { promisify } from 'node:util';
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { replaceBuild } from '#integrations/replace-build.ts';
 import { formerBuild } from '#server/read-build.ts';
 import { createEtag } from '#server/variants.ts';
 import { root } from '#tests/support/folders.ts';
+import { run } from '#tests/support/run-command.ts';
 import { ask, launch, start } from '#tests/support/server-process.ts';
 import { buildSite, smallSite } from '#tests/support/small-site.ts';
 
@@ -107,13 +106,10 @@ test('build: an image that has changed or gone since is an error, not half an an
 test('check-health: succeeds for the release in the folder, fails for another', async () => {
   await using site = await buildSite();
   await using server = await start(site.folder);
-  const check = () =>
-    promisify(execFile)(process.execPath, ['tools/operate/check-health.ts', server.url, '0', site.folder], {
-      cwd: root,
-    });
-  expect((await check()).stdout).toContain(site.manifest.release);
+  const check = () => run(root, 'operate/check-health.ts', server.url, '0', site.folder);
+  expect((await check()).out).toContain(site.manifest.release);
   await writeFile(join(site.folder, '_manifest.json'), '{"day":"2026-12-01","release":"1.0.0+another"}');
-  await expect(check()).rejects.toThrow(
-    'expected {"status":"ok","day":"2026-12-01","release":"1.0.0+another"}',
-  );
+  const { code, err } = await check();
+  expect(code).toBe(1);
+  expect(err).toContain('expected {"status":"ok","day":"2026-12-01","release":"1.0.0+another"}');
 });

@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { makeProject, run } from '#tests/support/content-site.ts';
+import { makeProject } from '#tests/support/content-site.ts';
 import { commitAll, git } from '#tests/support/git.ts';
+import { run } from '#tests/support/run-command.ts';
 
 test('new company: takes out the sample company, once Git has it', async () => {
   const { root, write } = await makeProject();

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { toPlainDate } from '#i18n/format.ts';
-import { makeProject, news, run, runWith } from '#tests/support/content-site.ts';
+import { makeProject, news } from '#tests/support/content-site.ts';
+import { run, runWith } from '#tests/support/run-command.ts';
 
 const check = (root: string) => run(root, 'check-content/check.ts');
 
