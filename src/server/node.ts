@@ -11,10 +11,6 @@ import { logRequests } from '#server/log.ts';
 import { createNodeServer } from '#server/node-server.ts';
 import { readBuild } from '#server/read-build.ts';
 
-const usage = `Usage: npm run serve -- [FOLDER]
-
-Serves a build, by default dist. The environment variables PORT, HOST and LOG are explained in docs/operating.md.`;
-
 // In milliseconds.
 const shutdownTimeout = 10_000;
 /** Time for requests that the client had sent before it learnt of the shutdown. */
@@ -41,11 +37,6 @@ function readVariables() {
   } catch (error) {
     return exitWith(error instanceof Error ? error.message : String(error));
   }
-}
-
-if (process.argv[2] === '--help') {
-  console.log(usage);
-  process.exit();
 }
 
 const { port, host, log, contact } = readVariables();

@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { rm, truncate, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { replaceBuild } from '#integrations/replace-build.ts';
@@ -31,12 +30,6 @@ test.each([[{}, 'localhost'] as const, [{ HOST: '127.0.0.1' }, '127.0.0.1'] as c
     expect((await fetch(server.url)).status).toBe(200);
   },
 );
-
-test('--help: prints the usage, and starts no server', async () => {
-  const { child, ended } = launch('--help');
-  expect(await text(child.stdout)).toMatch(/^Usage: npm run serve/);
-  expect(await ended).toBe(0);
-});
 
 test('PORT: a port in use is reported in one line', async () => {
   await using site = await buildSite();
