@@ -47,9 +47,6 @@ export async function checkContent(root: string, configured?: AstroUserConfig['r
   return { findings, files: items.length, scheduled };
 }
 
-// A longer list is one mistake in many places, and nobody reads it.
-const maxFindings = 50;
-
 async function main(): Promise<void> {
   showHelp(import.meta.filename);
   const { default: config } = (await import(pathToFileURL(resolve('astro.config.mjs')).href)) as {
@@ -57,11 +54,9 @@ async function main(): Promise<void> {
   };
   const { findings, files, scheduled } = await checkContent(process.cwd(), config.redirects);
   const { error: errors = [], warning: warnings = [] } = Object.groupBy(findings, ({ severity }) => severity);
-  const shown = [...warnings.slice(0, maxFindings), ...errors.slice(0, maxFindings)];
+  const shown = [...warnings, ...errors];
   if (shown.length > 0) console.error(`${shown.map(formatFinding).join('\n')}\n`);
   if (process.env['GITHUB_ACTIONS']) for (const finding of shown) console.log(formatAnnotation(finding));
-  for (const [file, more] of Map.groupBy(errors.slice(maxFindings), (finding) => finding.file))
-    console.error(`${file}: ${more.length} more`);
   const summary = `Content: ${files} files, ${scheduled} scheduled; errors: ${errors.length}, warnings: ${warnings.length}.`;
   if (errors.length === 0) return console.log(summary);
   console.error(summary);

@@ -62,11 +62,3 @@ test('check:content: a language without a row of details is an error', async () 
   expect(err).toMatch(/^error: src\/i18n\/shared\/languages\.ts: has no row "fy" in details/m);
   expect(err).not.toContain('TypeError');
 });
-
-test('check:content: a long list ends with the number of errors in each file', async () => {
-  const { root, write } = await makeProject();
-  await write('src/content/news/nl/html.md', `${news('html')}${'<b>x</b>\n\n'.repeat(60)}`);
-  const { err } = await check(root);
-  expect(err.match(/^error: /gm)).toHaveLength(50);
-  expect(err).toMatch(/^src\/content\/news\/nl\/html\.md: \d+ more$/m);
-});
