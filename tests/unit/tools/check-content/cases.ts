@@ -10,7 +10,6 @@ import { baker, news, statement } from '#tests/support/content-site.ts';
 export const newsCases: [what: string, from: string, to: string, ...found: string[]][] = [
   // Dates
   ['a date with slashes', '2026-04-19', '19/04/2026', '4 date: expected'],
-  ['a date in curly quotes', '2026-04-19', '“2026-04-19”', '4 date: expected'],
   ['no date field', 'date: 2026-04-19\n', '', '2 date: is missing: expected'],
   ['a date far ahead', '2026-04-19', '2926-04-19', 'warning 4 date: check the year'],
   ['a date long ago', '2026-04-19', '1926-04-19', 'warning 4 date: check the year'],
@@ -44,7 +43,6 @@ export const newsCases: [what: string, from: string, to: string, ...found: strin
   ['a colon in a text', 'A new quay', 'Quay: new', '2: a colon in a text'],
   ['an apostrophe in single quotes', 'A new quay', "'Our quay's name' #", '2: put the text in double quotes'],
   ['an apostrophe and a colon', 'A new quay', "'Our quay's name: new'", '2: put the text in double quotes'],
-  ['a doubled apostrophe', 'A new quay', "'Our quay''s name: new' #"],
   ['curly quotes', 'A new quay', '“A new quay” #', 'warning 2 title: curly quotation marks'],
   ['curly quotes in straight ones', 'A new quay', '"“A newer quay”" #'],
   ['curly quotes and a colon', 'A new quay', '“Quay: new” #', '2: put the text in double quotes'],
@@ -53,15 +51,7 @@ export const newsCases: [what: string, from: string, to: string, ...found: strin
   ['an empty line above the fields', '---\ntitle', '\n---\ntitle', '1: does not begin with its fields'],
   ['an open quotation mark', 'A new quay', '"A new quay', '2: Missing closing "quote'],
   ['an asterisk at the start', 'A new quay', '*quay #', '2 title: put the text in double quotes'],
-  ['a tab', 'title: A', '\ttitle: A', '2: Tabs are not allowed'],
   ['a line without a field', 'title: A new quay', 'A new quay', '2: write "field: text"'],
-  ['a backslash in double quotes', 'A new quay', '"A \\quay" #', '2: Invalid escape sequence'],
-  [
-    'another indentation',
-    'title: A new quay',
-    'title:\n    a: b\n  c: d #',
-    '4: indented like its neighbours',
-  ],
   ['an indented field', 'date:', ' date:', '4: indented like its neighbours'],
   ['no fields', '---\ntitle', 'title', '1: does not begin with its fields'],
   // Facts
@@ -78,7 +68,6 @@ export const newsCases: [what: string, from: string, to: string, ...found: strin
   ],
   ['joined emoji and soft hyphens', 'Text.', '👩\u200d💻 web\u00adsite, Cafe\u0301, می\u200Cخواهم'],
   ['a merge conflict', 'Text.', '<<<<<<< HEAD\nText.\n=======\n**\n>>>>>>> other', '9: a conflict'],
-  ['half a merge conflict', 'title: A', '=======\ntitle: A', '2: a conflict'],
   ['a text that nobody wrote', 'Text.', 'TODO: write it', '9: still says TODO'],
   // Markdown
   ['no text', 'Text.\n', '', ': no text below'],
@@ -221,12 +210,6 @@ export const fileCases: [file: string, text: string | Uint8Array, ...found: stri
     'news/nl/folder.md: cannot be read',
     'news/nl/folder.md/quay.md: is not read by the site',
   ],
-  [
-    'news/nl/2026/quay.md',
-    front,
-    'news/nl/2026: is not read by the site',
-    'news/nl/2026/quay.md: is not read by the site',
-  ],
   ['newz/nl/quay.md', front, 'newz/nl/quay.md: is not read by the site'],
   ['news/deutsch/quay.md', front, 'news/deutsch/quay.md: is not read by the site'],
   ['news/quay.md', front, 'news/quay.md: is not read by the site'],
@@ -242,11 +225,6 @@ export const fileCases: [file: string, text: string | Uint8Array, ...found: stri
     `statements/nl/${name}.md: would have the address of another page, "/${name}": rename it`,
   ]),
   ['news/nl/empty.md', '', 'news/nl/empty.md 1: does not begin with its fields'],
-  [
-    'news/nl/Een Kade.md',
-    independent('space'),
-    'news/nl/Een Kade.md: cannot be an address: rename it to een-kade.md',
-  ],
   ['news/nl/New-Quay.md', independent('case'), 'news/nl/New-Quay.md: rename it to new-quay.md'],
   [
     'news/nl/copy.md',
