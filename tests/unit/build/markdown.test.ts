@@ -61,12 +61,6 @@ test('Markdown code: tokens have names, and no style attribute', async () => {
   expect(html).not.toMatch(/style=|tabindex|class="astro-code/);
 });
 
-test('Markdown typography: quotation marks and apostrophes are curly', async () => {
-  expect(await render('He said "it\'s \'t Hof" -- twice.', 'nl')).toBe(
-    '<p>He said “it’s ’t Hof” – twice.</p>',
-  );
-});
-
 const renderFigures = (markdown: string) => markdownToHtml(markdown, { hastPlugins: [figures] }).html.trim();
 const image = '<img src="q.jpg" alt="A quay">';
 
