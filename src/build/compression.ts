@@ -90,7 +90,7 @@ export function openCompressionCache(folder: string, warn: (message: string) => 
         const unused = (await readdir(folder)).filter((name) => !used.has(name));
         const files = await Promise.all(unused.map(async (name) => ({ name, age: await ageOf(name) })));
         const oldest = files.sort((one, other) => one.age - other.age).slice(used.size);
-        await Promise.all(oldest.map(({ name }) => rm(join(folder, name), { recursive: true, force: true })));
+        await Promise.all(oldest.map(({ name }) => rm(join(folder, name), { force: true })));
       } catch (error) {
         report(error);
       }
