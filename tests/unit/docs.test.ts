@@ -1,6 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { create } from 'fontkitten';
 import { expect, test } from 'vitest';
 import { root } from '#tests/support/folders.ts';
 
@@ -28,19 +27,3 @@ test.each(documents)('docs: every path that %s names exists', (file) => {
     .filter((path) => folders.every((folder) => find(folder, path).length === 0));
   expect(missing).toEqual([]);
 });
-
-test.each(globSync('src/assets/*.woff2', { cwd: root }))(
-  'docs: %s holds the letters of the guide',
-  (file) => {
-    const guide = readFileSync(join(root, 'docs/make-it-yours.md'), 'utf8');
-    const [, accented = '', others = ''] =
-      /A to Z and `(\S+)`, small and\scapital, and `(\S+)`/.exec(guide) ?? [];
-    const promised = `AZaz${accented}${accented.toUpperCase()}${others}`;
-    const font = create(readFileSync(join(root, file)));
-    if (font.isCollection) throw new Error('Expected a font, this is a collection.');
-    expect(accented.length).toBeGreaterThan(20);
-    expect([...promised].filter((letter) => !font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0))).toEqual(
-      [],
-    );
-  },
-);
