@@ -52,7 +52,7 @@ export default defineConfig(
   {
     files: ['bench/**', 'tests/**', 'tools/**'],
     // The project's folder has no alias, and those of the company lead to the fixtures.
-    ignores: ['tests/visual/playwright.config.ts', 'tests/fixtures/company/text-files.ts'],
+    ignores: ['tests/fixtures/company/text-files.ts'],
     rules: refuse({
       regex: '^\\.\\./',
       message: 'Import from another folder by its alias (#…), not by ../.',
