@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { itemRoute, routes } from '#site/routes.ts';
+import { routes } from '#site/routes.ts';
 import { findHidden } from '#tests/support/visibility.ts';
 import { readBackground } from './support/color.ts';
 import { expect, test } from './support/test.ts';
@@ -99,36 +99,6 @@ test('print: the footer is as high as its content on every sheet', async ({ page
     heights.push((await page.getByRole('contentinfo').boundingBox())?.height);
   }
   expect(heights[1]).toBe(heights[0]);
-});
-
-test('breakpoints: the content grows no wider than 1200 px', async ({ page }) => {
-  await page.goto(routes.services);
-  const contentWidth = async (width: number) => {
-    await page.setViewportSize({ width, height: 800 });
-    return (await page.getByRole('main').locator('.wrap').first().boundingBox())?.width ?? 0;
-  };
-  expect(await contentWidth(1150)).toBeLessThan(1150);
-  expect(await contentWidth(1300)).toBeGreaterThan(await contentWidth(1150));
-  expect(await contentWidth(1600)).toBe(1200);
-});
-
-test('headings: a word of 27 letters stays whole', async ({ page }) => {
-  await page.goto(itemRoute('news', 'one-word'));
-  const heading = page.getByRole('heading', { level: 1 });
-  await heading.evaluate((element) => {
-    element.textContent = 'Toegankelijkheidsverklaring';
-    // A hyphen from the dictionary is fine, a break anywhere is not.
-    element.style.hyphens = 'manual';
-  });
-  for (const width of [320, 390, 1440]) {
-    await page.setViewportSize({ width, height: 800 });
-    const lines = await heading.evaluate((element) => {
-      const range = new Range();
-      range.selectNodeContents(element);
-      return range.getClientRects().length;
-    });
-    expect.soft(lines, `${width} px`).toBe(1);
-  }
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
