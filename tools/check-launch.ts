@@ -8,8 +8,6 @@ import { showHelp } from '#tools/help.ts';
 
 const samples: [pattern: RegExp, description: string][] = [
   [/[\w@.-]*\.example\b/, 'a reserved domain'],
-  [/"map"(?=: ".*Erasmus)/, 'a description of the map of another city'],
-  [/Winston(?= (?:drove|reed)\b)/, 'a colleague with an invented past'],
   [/\w+(?="?:.* (?:\/\/|#) sample$)/, 'a sample'],
 ];
 
