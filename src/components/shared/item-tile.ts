@@ -1,0 +1,13 @@
+import type { NewsItem, Project } from '#content/queries.ts';
+import type { LocaleCode } from '#i18n/shared/locales.ts';
+import { localizePath } from '#i18n/shared/urls.ts';
+import { itemRoute } from '#site/routes.ts';
+
+/** What the tile of an item shows, apart from its words: props of Tile.astro. */
+export const itemTile = ({ collection, slug, data }: NewsItem | Project, locale: LocaleCode) => ({
+  href: localizePath(locale, itemRoute(collection, slug)),
+  src: data.cover,
+  focus: data.coverFocus,
+  title: data.title,
+  colour: data.colour,
+});
