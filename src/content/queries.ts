@@ -77,7 +77,6 @@ export const getServices = oncePerBuild(async (locale) => {
     if (!entry) throw new Error(`The service "${name}" has no file: run "npm run check:content".`);
     return {
       ...entry,
-      slug,
       label: alternative,
       invitation: textOf(slug, 'invitation'),
       projects: hasCollection('projects') ? textOf(slug, 'projects') : undefined,

@@ -82,6 +82,17 @@ const withdrawn = z
   .optional()
   .describe('For an item that was online: its address leads to the list.');
 
+/** The picture of an item, in lists and on its page. */
+const cover = (context: SchemaContext) => ({
+  cover: picture(context),
+  coverAlt: alternativeText,
+  coverFocus: focus,
+  colour,
+});
+
+/** Where and whether an item is published. */
+const publication = { draft, translation, formerly, withdrawn };
+
 /** The slugs of the services in `services.services-items`. */
 export const serviceSlugs = texts[defaultLocale].services['services-items'].map(({ name }) =>
   serviceSlug(name),
@@ -99,16 +110,10 @@ const newsSchema = (context: SchemaContext) =>
     date: plainDate.describe(
       'Visitors see the item from this day on. The day stays when you correct the item.',
     ),
-    cover: picture(context),
-    coverAlt: alternativeText,
-    coverFocus: focus,
-    colour,
+    ...cover(context),
     author: oneOf(colleagues).optional().describe('The colleague who wrote it, with a portrait.'),
     highlight,
-    draft,
-    translation,
-    formerly,
-    withdrawn,
+    ...publication,
   });
 
 const oneLine = 'it is one line beside the lead';
@@ -128,19 +133,13 @@ const projectSchema = (context: SchemaContext) =>
     services: list(oneOf(serviceSlugs), Math.min(1, serviceSlugs.length), serviceSlugs.length).describe(
       'The most important first.',
     ),
-    cover: picture(context),
-    coverAlt: alternativeText,
-    coverFocus: focus,
-    colour,
+    ...cover(context),
     challenge: chapter,
     approach: chapter,
     result: chapter,
     highlight,
     figures: list(figure(context), 1, 7).optional().describe('What was made. The first is the largest.'),
-    draft,
-    translation,
-    formerly,
-    withdrawn,
+    ...publication,
   });
 
 /** A service. Its introduction is the Markdown body. */
