@@ -5,6 +5,13 @@ import type { HonoRequest } from 'hono';
 
 const longestPath = 200;
 
+/** Writes requests on standard output, everything else on standard error. */
+function write(level: 'error' | 'warning' | 'info', fields: object): void {
+  const line = JSON.stringify({ time: new Date().toISOString(), level, ...fields });
+  if (level === 'info') console.log(line);
+  else console.error(line);
+}
+
 /** The parts of a request that are logged. */
 type LoggedRequest = Pick<HonoRequest, 'method' | 'path'>;
 
@@ -18,18 +25,8 @@ type LoggedRequest = Pick<HonoRequest, 'method' | 'path'>;
 export function logError(error: unknown, { method, path }: LoggedRequest, status: number): string {
   const requestId = crypto.randomUUID();
   const { message, stack, cause } = error instanceof Error ? error : new Error(String(error));
-  const line = {
-    time: new Date().toISOString(),
-    level: 'error',
-    requestId,
-    method,
-    path,
-    status,
-    message,
-    stack,
-    ...(cause === undefined ? {} : { cause: String(cause) }),
-  };
-  console.error(JSON.stringify(line));
+  const failed = { requestId, method, path, status };
+  write('error', { ...failed, message, stack, cause: cause === undefined ? undefined : String(cause) });
   return requestId;
 }
 
@@ -37,9 +34,7 @@ export function logError(error: unknown, { method, path }: LoggedRequest, status
  * Logs on standard error what concerns no single request.
  * @param message a sentence without personal data
  */
-export function logLine(level: 'error' | 'warning', message: string): void {
-  console.error(JSON.stringify({ time: new Date().toISOString(), level, message }));
-}
+export const logLine = (level: 'error' | 'warning', message: string): void => write(level, { message });
 
 /**
  * Logs each request on standard output, when its response ends.
@@ -49,16 +44,13 @@ export function logRequests(server: Server): void {
   server.prependListener('request', ({ method, url = '' }, response) => {
     const started = performance.now();
     response.once('close', () => {
-      const line = {
-        time: new Date().toISOString(),
-        level: 'info',
+      write('info', {
         method,
         path: url.replace(/[?#].*/s, '').slice(0, longestPath),
         status: response.statusCode,
         milliseconds: Math.round(performance.now() - started),
-        ...(response.writableFinished ? {} : { aborted: true }),
-      };
-      console.log(JSON.stringify(line));
+        aborted: response.writableFinished ? undefined : true,
+      });
     });
   });
 }
