@@ -38,10 +38,7 @@ export const sameAsDefault: Record<LocaleCode, Readonly<Record<string, string>>>
 };
 
 /** Texts of the fallback error page, which must work without the text files. */
-export const fallbackErrorTexts: Record<
-  LocaleCode,
-  Readonly<Record<'page' | 'errorPage' | 'link', string>>
-> = {
+export const fallbackErrorTexts = {
   en: {
     page: 'An error occurred while rendering the page.',
     errorPage: 'An error occurred while showing the error page',
@@ -52,7 +49,7 @@ export const fallbackErrorTexts: Record<
     errorPage: 'Er ging iets mis bij het tonen van de foutpagina',
     link: 'Terug naar de startpagina',
   },
-};
+} as const satisfies Record<LocaleCode, Record<'page' | 'errorPage' | 'link', string>>;
 
 /** Numbers written as words, from zero. */
 export const numberWords: Record<LocaleCode, readonly string[]> = {
