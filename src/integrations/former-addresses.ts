@@ -18,10 +18,9 @@ export function readFormerAddresses(content: string, day: Date): Record<string, 
   const redirects: Record<string, string> = {};
   for (const collection of sections)
     for (const { code } of locales)
-      for (const entry of globSync(`${collection}/${code}/*.md`, { cwd: content, withFileTypes: true })) {
-        if (!entry.isFile()) continue;
-        const slug = basename(entry.name, '.md');
-        const text = readFileSync(join(entry.parentPath, entry.name), 'utf8');
+      for (const file of globSync(`${collection}/${code}/*.md`, { cwd: content })) {
+        const slug = basename(file, '.md');
+        const text = readFileSync(join(content, file), 'utf8');
         const { formerly, ...item } = readPublication(readFrontMatter(text));
         if (!item.withdrawn && !isPublished(item, day)) continue;
         const target = item.withdrawn ? listRoute(collection) : itemRoute(collection, slug);
