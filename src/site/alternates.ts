@@ -1,19 +1,13 @@
-import { defaultLocale, locales, type Locale, type LocaleCode } from '#i18n/shared/locales.ts';
+import { defaultLocale, locales, type LocaleCode } from '#i18n/shared/locales.ts';
 import { localizePath } from '#i18n/shared/urls.ts';
 import { findPage, isHidden, pathOf, type SitePage } from '#site/pages.ts';
 import { routes } from '#site/routes.ts';
-
-/** A page in one of the languages in which it exists. */
-export interface Alternate {
-  locale: Locale;
-  href: string;
-}
 
 /**
  * Lists the languages in which a page exists.
  * @returns none for a page that is hidden from search engines
  */
-export async function getAlternates(page: SitePage): Promise<Alternate[]> {
+export async function getAlternates(page: SitePage) {
   if (isHidden(page)) return [];
   const versions = locales.map(async (locale) => {
     const found = await findPage(locale.code, page.route);
@@ -21,6 +15,9 @@ export async function getAlternates(page: SitePage): Promise<Alternate[]> {
   });
   return (await Promise.all(versions)).flat();
 }
+
+/** A page in one of the languages in which it exists. */
+type Alternate = Awaited<ReturnType<typeof getAlternates>>[number];
 
 /** The alternate for visitors with another language: in the default language if the page exists in it. */
 export const xDefault = (alternates: Alternate[]): Alternate | undefined =>

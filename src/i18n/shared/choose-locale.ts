@@ -1,16 +1,12 @@
 import { defaultLocale, isLocaleCode, type LocaleCode } from '#i18n/shared/locales.ts';
 import { parsePath } from '#i18n/shared/urls.ts';
 
-/** The input of language negotiation. */
-export interface LocaleClues {
-  /** Path of the request: `/nl/about`. */
-  path: string;
+/** What a visitor's browser says of languages. */
+interface Preferences {
   /** The value of the language cookie. */
   cookie: string | undefined;
   /** Preferred languages, best first: `navigator.languages` or the parsed `Accept-Language`. */
   languages: readonly string[];
-  /** Whether the visitor comes from outside. A link followed inside the site is already a choice. */
-  entry: boolean;
 }
 
 /**
@@ -28,18 +24,17 @@ const preferredLocale = (languages: readonly string[]): LocaleCode | undefined =
  * Chooses the language on entry at a path without a prefix.
  * @returns the language in the cookie, otherwise the browser's first supported one, otherwise the default
  */
-export const chooseOnEntry = ({
-  cookie,
-  languages,
-}: Pick<LocaleClues, 'cookie' | 'languages'>): LocaleCode =>
+export const chooseOnEntry = ({ cookie, languages }: Preferences): LocaleCode =>
   isLocaleCode(cookie) ? cookie : (preferredLocale(languages) ?? defaultLocale);
 
 /**
  * Chooses the language of a response. The same rule runs on Node, on Workers and in the page.
+ * @param clues.path of the request: `/nl/about`
+ * @param clues.entry whether the visitor comes from outside; a link followed inside the site is already a choice
  * @returns the language of the prefix; on entry without a prefix the language in the cookie, then the browser's first
  *   supported one, then the default
  */
-export function chooseLocale({ path, entry, ...clues }: LocaleClues): LocaleCode {
-  const own = localeOfPath(path);
-  return own === defaultLocale && entry ? chooseOnEntry(clues) : own;
+export function chooseLocale(clues: Preferences & { path: string; entry: boolean }): LocaleCode {
+  const own = localeOfPath(clues.path);
+  return own === defaultLocale && clues.entry ? chooseOnEntry(clues) : own;
 }
