@@ -2,11 +2,12 @@ import lighthouse from 'lighthouse';
 import puppeteer, { type Page } from 'puppeteer-core';
 import { getBrowser } from '#tests/support/browser.ts';
 
-/** Starts the browser for Lighthouse. */
-export const launchBrowser = () =>
+/** Starts a browser. Its pages are as large as its window. */
+export const launchBrowser = (...flags: string[]) =>
   puppeteer.launch({
     executablePath: getBrowser(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', ...flags],
+    defaultViewport: null,
   });
 
 /**

@@ -1,86 +1,109 @@
-import { on, once } from 'node:events';
+import { once } from 'node:events';
+import { connect, createServer, type AddressInfo } from 'node:net';
+import { pipeline } from 'node:stream/promises';
 import { setTimeout as pause } from 'node:timers/promises';
+import puppeteer from 'puppeteer-core';
 import { routes } from '#site/routes.ts';
 import { dist } from '#tests/support/folders.ts';
 import { start } from '#tests/support/server-process.ts';
 import { launchBrowser } from './lighthouse.ts';
 import { median, printTable } from './table.ts';
-import { runs } from './visit.ts';
+import { runs, slowNetwork } from './visit.ts';
 
-interface Answer {
-  id: number;
-  result: { targetId: string; sessionId: string; result: { value: number[] } };
-}
+const link = `#menu a[href="${routes.contact}"]`;
 
-/** Connects to a browser without attaching to its pages, as Puppeteer does: that would switch prerendering off. */
-async function connect(endpoint: string) {
-  const socket = new WebSocket(endpoint);
-  await once(socket, 'open');
-  let id = 0;
-  return async (method: string, params: object = {}, sessionId?: string): Promise<Answer['result']> => {
-    id += 1;
-    const messages = on(socket, 'message');
-    socket.send(JSON.stringify({ id, method, params, sessionId }));
-    for await (const [{ data }] of messages) {
-      const answer = JSON.parse(data) as Answer;
-      if (answer.id === id) return answer.result;
+/** From the hover to the click, in ms: the page also loads what it wants once it is idle. */
+const rest = 3000;
+
+// Drawing a view transition takes about 600 ms without a graphics processor, however the page was loaded.
+const flags = ['--window-size=1280,900', '--force-prefers-reduced-motion'];
+
+/** Puts a slow network before a server. Developer tools can't slow it down: they switch prerendering off. */
+async function slowDown(port: number) {
+  let lineIsFree = 0;
+  async function* delay(requests: AsyncIterable<Buffer>) {
+    for await (const request of requests) {
+      await pause(slowNetwork.latency);
+      yield request;
     }
-    throw new Error(`${method}: the browser gave no answer.`);
-  };
-}
-
-const link = `document.querySelector('#menu a[href="${routes.contact}"]')`;
-const readPlace = `(({ x, y, width, height }) => [x + width / 2, y + height / 2])(${link}.getBoundingClientRect())`;
-const readPaint = `new Promise((resolve) => {
-  const [{ activationStart }] = performance.getEntriesByType('navigation');
-  new PerformanceObserver((list) => resolve([list.getEntries().at(-1).startTime - activationStart]))
-    .observe({ type: 'largest-contentful-paint', buffered: true });
-})`;
-
-/** Follows a link, on which the pointer may have rested. Returns the ms from the click to the largest paint. */
-async function follow(
-  send: Awaited<ReturnType<typeof connect>>,
-  url: string,
-  rest: boolean,
-): Promise<number> {
-  const { targetId } = await send('Target.createTarget', { url, newWindow: true, width: 1280, height: 800 });
-  const attach = () => send('Target.attachToTarget', { targetId, flatten: true });
-  const evaluate = async (sessionId: string, expression: string) => {
-    const params = { expression, awaitPromise: true, returnByValue: true };
-    return (await send('Runtime.evaluate', params, sessionId)).result.value;
-  };
-  await pause(1500);
-  if (rest) {
-    const { sessionId } = await attach();
-    const [x, y] = await evaluate(sessionId, readPlace);
-    await send('Input.dispatchMouseEvent', { type: 'mouseMoved', x, y }, sessionId);
-    await send('Target.detachFromTarget', { sessionId });
-    await pause(1500);
   }
-  const { sessionId } = await attach();
-  await evaluate(sessionId, `void ${link}.click()`);
-  await pause(2000);
-  const [paint = NaN] = await evaluate(sessionId, readPaint);
-  await send('Target.closeTarget', { targetId });
-  return paint;
+  async function* throttle(chunks: AsyncIterable<Buffer>) {
+    for await (const chunk of chunks) {
+      const now = performance.now();
+      lineIsFree = Math.max(lineIsFree, now) + (1000 * chunk.length) / slowNetwork.downloadThroughput;
+      await pause(lineIsFree - now);
+      yield chunk;
+    }
+  }
+  const proxy = createServer((client) => {
+    const server = connect(port);
+    // The browser closes connections as it likes.
+    pipeline(client, delay, server).catch(() => undefined);
+    pipeline(server, throttle, client).catch(() => undefined);
+  }).listen(0);
+  await once(proxy, 'listening');
+  return Object.assign(proxy, { url: `http://localhost:${(proxy.address() as AddressInfo).port}` });
 }
+
+/** Follows a link as a new visitor, without developer tools from the hover to the largest paint. Times are in ms. */
+async function follow(url: string, hovers: boolean) {
+  const browser = await launchBrowser(...flags);
+  const [page = await browser.newPage()] = await browser.pages();
+  await page.goto(url, { waitUntil: 'networkidle0' });
+  if (hovers) await page.hover(link);
+  await page.$eval(
+    link,
+    (element, time) => void setTimeout(() => (element as HTMLElement).click(), time),
+    rest,
+  );
+  await browser.disconnect();
+  await pause(2 * rest);
+  const sameBrowser = await puppeteer.connect({
+    browserWSEndpoint: browser.wsEndpoint(),
+    defaultViewport: null,
+  });
+  const [nextPage = page] = await sameBrowser.pages();
+  const visit = await nextPage.evaluate(async () => {
+    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    const activation = navigation?.activationStart ?? NaN;
+    const paints = await new Promise<PerformanceEntry[]>((resolve) => {
+      new PerformanceObserver((list) => resolve(list.getEntries())).observe({
+        type: 'largest-contentful-paint',
+        buffered: true,
+      });
+    });
+    return { paint: (paints.at(-1)?.startTime ?? NaN) - activation, prerendered: activation > 0 };
+  });
+  await sameBrowser.close();
+  return visit;
+}
+
+type Visit = Awaited<ReturnType<typeof follow>>;
 
 /** Prints how soon the next page is painted if the pointer has rested on its link, beside the same without. */
 export async function measureNextPage(): Promise<void> {
   await using server = await start(dist);
-  const browser = await launchBrowser();
-  const send = await connect(browser.wsEndpoint());
-  await browser.disconnect();
-  const rested: number[] = [];
-  const unprepared: number[] = [];
+  await using network = await slowDown(server.port);
+  const unprepared: Visit[] = [];
+  const rested: Visit[] = [];
   while (rested.length < runs) {
-    unprepared.push(await follow(send, server.url + routes.about, false));
-    rested.push(await follow(send, server.url + routes.about, true));
+    unprepared.push(await follow(network.url + routes.about, false));
+    rested.push(await follow(network.url + routes.about, true));
   }
-  await send('Browser.close');
-  const row = (name: string, paints: number[]) => [name, median(paints), median(paints) / median(unprepared)];
+  const medianOf = (visits: Visit[]) => median(visits.map(({ paint }) => paint));
+  const row = (name: string, visits: Visit[]) => [
+    name,
+    medianOf(visits),
+    medianOf(visits) / medianOf(unprepared),
+    visits.filter(({ prerendered }) => prerendered).length,
+  ];
   printTable(
-    ['next page', 'click to largest paint, ms', 'of unprepared'],
+    [
+      'next page, without view transition',
+      'click to largest paint, ms',
+      'of unprepared',
+      `prerendered, of ${runs}`,
+    ],
     [row('unprepared', unprepared), row('after resting on the link', rested)],
   );
 }

@@ -9,14 +9,7 @@ import { start } from '#tests/support/server-process.ts';
 import { buildSite, smallSite } from '#tests/support/small-site.ts';
 import { audit, launchBrowser } from './lighthouse.ts';
 import { median, printTable } from './table.ts';
-import { openPhone, readEntries, runs } from './visit.ts';
-
-const slowNetwork = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: 1_600_000 / 8,
-  uploadThroughput: 750_000 / 8,
-};
+import { openPhone, readEntries, runs, slowNetwork } from './visit.ts';
 
 const floor = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Floor</title>
 <meta name="viewport" content="width=device-width"></head><body><h1>A page with a title</h1></body></html>`;
