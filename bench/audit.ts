@@ -5,22 +5,21 @@
 */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Result } from 'lighthouse';
 import type { Page } from 'puppeteer-core';
 import { dist, root } from '#tests/support/folders.ts';
 import { kindsOfPages } from '#tests/support/pages.ts';
 import { start } from '#tests/support/server-process.ts';
 import { showHelp } from '#tools/help.ts';
 import budget from './budget.json' with { type: 'json' };
-import { audit, launchBrowser } from './lighthouse.ts';
-import { formatRow, median, tableHead } from './table.ts';
+import { auditThrice, launchBrowser, readItems, readPaint } from './lighthouse.ts';
+import { formatRow, tableHead } from './table.ts';
 
 showHelp(import.meta.filename);
 
 const required = ['accessibility', 'best-practices', 'seo'];
 const leastPerformance = 90;
 const reports = join(root, 'test-results/audit');
-
-type Result = Awaited<ReturnType<typeof audit>>['lhr'];
 
 interface NetworkRequest {
   transferSize: number;
@@ -29,12 +28,8 @@ interface NetworkRequest {
 }
 
 /** What a page loads and shifts, without pictures, which are the editors', and pages prefetched for the next visit. */
-function measure({ audits }: Result): typeof budget {
-  const itemsOf = (id: string): unknown[] => {
-    const details = audits[id]?.details;
-    return details && 'items' in details ? (details.items as unknown[]) : [];
-  };
-  const requests = (itemsOf('network-requests') as NetworkRequest[]).filter(
+function measure(result: Result): typeof budget {
+  const requests = readItems<NetworkRequest>(result, 'network-requests').filter(
     ({ resourceType, mimeType, transferSize }) =>
       transferSize > 0 && resourceType !== 'Image' && !(resourceType === 'Fetch' && mimeType === 'text/html'),
   );
@@ -42,8 +37,8 @@ function measure({ audits }: Result): typeof budget {
     'document, B': requests[0]?.transferSize ?? NaN,
     'all, B': requests.reduce((bytes, { transferSize }) => bytes + transferSize, 0),
     requests: requests.length,
-    blocking: itemsOf('render-blocking-insight').length,
-    shift: audits['cumulative-layout-shift']?.numericValue ?? NaN,
+    blocking: readItems(result, 'render-blocking-insight').length,
+    shift: result.audits['cumulative-layout-shift']?.numericValue ?? NaN,
   };
 }
 
@@ -57,16 +52,11 @@ const failuresOf = ({ categories, audits }: Result, category: string): string =>
 /** Audits one page three times, and prints its row. Returns what is wrong with it, a line each. */
 async function auditPage(page: Page, url: string): Promise<string[]> {
   const path = new URL(url).pathname;
-  const { lhr, report } = await audit(page, url, ['performance', ...required]);
-  await writeFile(join(reports, `${path.slice(1).replaceAll('/', '-') || 'home'}.html`), String(report));
-  const runs = [lhr];
-  while (runs.length < 3) runs.push((await audit(page, url, ['performance'])).lhr);
-  const medianOf = (figure: (run: Result) => number | null | undefined) =>
-    median(runs.map((run) => figure(run) ?? NaN));
+  const { lhr, report, medianOf } = await auditThrice(page, url, required);
+  await writeFile(join(reports, `${path.slice(1).replaceAll('/', '-') || 'home'}.html`), report);
   const performance = Math.round(100 * medianOf(({ categories }) => categories['performance']?.score));
-  const paint = medianOf(({ audits }) => audits['largest-contentful-paint']?.numericValue);
   const measured = measure(lhr);
-  console.log(formatRow([path, performance, Math.round(paint), ...Object.values(measured)]));
+  console.log(formatRow([path, performance, Math.round(medianOf(readPaint)), ...Object.values(measured)]));
   const problems = required
     .filter((category) => lhr.categories[category]?.score !== 1)
     .map((category) => `${category} is below 100: ${failuresOf(lhr, category)}`);

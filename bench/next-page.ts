@@ -7,8 +7,11 @@ import { routes } from '#site/routes.ts';
 import { dist } from '#tests/support/folders.ts';
 import { start } from '#tests/support/server-process.ts';
 import { launchBrowser } from './lighthouse.ts';
-import { median, printTable } from './table.ts';
-import { runs, slowNetwork } from './visit.ts';
+import { median, printTable, runs } from './table.ts';
+
+/** The slow network of Lighthouse: the ms that each request takes, and the bytes per ms. */
+const latency = 150;
+const throughput = 1_600 / 8;
 
 const link = `#menu a[href="${routes.contact}"]`;
 
@@ -23,14 +26,14 @@ async function slowDown(port: number) {
   let lineIsFree = 0;
   async function* delay(requests: AsyncIterable<Buffer>) {
     for await (const request of requests) {
-      await pause(slowNetwork.latency);
+      await pause(latency);
       yield request;
     }
   }
   async function* throttle(chunks: AsyncIterable<Buffer>) {
     for await (const chunk of chunks) {
       const now = performance.now();
-      lineIsFree = Math.max(lineIsFree, now) + (1000 * chunk.length) / slowNetwork.downloadThroughput;
+      lineIsFree = Math.max(lineIsFree, now) + chunk.length / throughput;
       await pause(lineIsFree - now);
       yield chunk;
     }
@@ -64,7 +67,9 @@ async function follow(url: string, hovers: boolean) {
   });
   const [nextPage = page] = await sameBrowser.pages();
   const visit = await nextPage.evaluate(async () => {
-    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    const [navigation] = performance.getEntriesByType('navigation') as (PerformanceEntry & {
+      activationStart: number;
+    })[];
     const activation = navigation?.activationStart ?? NaN;
     const paints = await new Promise<PerformanceEntry[]>((resolve) => {
       new PerformanceObserver((list) => resolve(list.getEntries())).observe({

@@ -16,6 +16,9 @@ export const tableHead = (names: readonly string[]): string =>
 export const printTable = (head: readonly string[], rows: readonly Row[]): void =>
   console.log([tableHead(head), ...rows.map(formatRow), ''].join('\n'));
 
+/** How often each figure is measured that a visitor's luck changes. */
+export const runs = 7;
+
 /** The middle one of an odd number of figures. */
 export const median = (figures: readonly number[]): number =>
   [...figures].sort((one, other) => one - other)[(figures.length - 1) / 2] ?? NaN;
