@@ -17,7 +17,9 @@ async function tap(browser: Browser, url: string, selector: string): Promise<num
   const client = await page.context().newCDPSession(page);
   await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await page.goto(url, { waitUntil: 'networkidle' });
-  // What the page does once it is idle would delay the tap.
+  const element = page.locator(selector).first();
+  await element.scrollIntoViewIfNeeded();
+  // What the page does once it is idle, and pictures that load when they come into view, would delay the tap.
   await page.waitForTimeout(2500);
   const longest = page.evaluate(
     () =>
@@ -30,7 +32,7 @@ async function tap(browser: Browser, url: string, selector: string): Promise<num
         setTimeout(() => resolve(Math.max(...durations)), 2000);
       }),
   );
-  await page.locator(selector).first().tap();
+  await element.tap();
   return await longest;
 }
 
