@@ -38,7 +38,10 @@ export const sameAsDefault: Record<LocaleCode, Readonly<Record<string, string>>>
 };
 
 /** Texts of the fallback error page, which must work without the text files. */
-export const fallbackErrorTexts = {
+export const fallbackErrorTexts: Record<
+  LocaleCode,
+  Readonly<Record<'page' | 'errorPage' | 'link', string>>
+> = {
   en: {
     page: 'An error occurred while rendering the page.',
     errorPage: 'An error occurred while showing the error page',
@@ -49,7 +52,7 @@ export const fallbackErrorTexts = {
     errorPage: 'Er ging iets mis bij het tonen van de foutpagina',
     link: 'Terug naar de startpagina',
   },
-} as const satisfies Record<LocaleCode, Record<'page' | 'errorPage' | 'link', string>>;
+};
 
 /** Numbers written as words, from zero. */
 export const numberWords: Record<LocaleCode, readonly string[]> = {
