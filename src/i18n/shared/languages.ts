@@ -33,7 +33,6 @@ export const sameAsDefault: Record<LocaleCode, Readonly<Record<string, string>>>
   nl: {
     Contact: 'the same word',
     Menu: 'the same word',
-    Open: 'the same word',
   },
 };
 
