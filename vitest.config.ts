@@ -7,8 +7,8 @@ const resolve = { alias: aliases };
 
 const container = 'tests/server/container.test.ts';
 
-/** The build of the fixture site, for the tests that need one. */
-const env = { SITE: 'test-results/copies/fixtures-full/dist' };
+/** The build of a fixture site, for the tests that need one: by default the full one. */
+const env = { SITE: process.env['SITE'] ?? 'test-results/copies/fixtures-full/dist' };
 
 /** Tests of the files of a build, which share the parsed pages. */
 const site = { include: ['tests/site/**/*.test.ts'], isolate: false };

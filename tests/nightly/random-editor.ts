@@ -3,6 +3,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { parseDocument } from 'yaml';
+import { facts } from '#company';
 import { longestSummary, longestTitle } from '#content/schemas.ts';
 import { isLocaleCode, locales, type LocaleCode } from '#i18n/shared/locales.ts';
 import { everything, fill, type Manner } from '#tests/fixtures/words.ts';
@@ -67,7 +68,7 @@ const localeOf = (file: string): LocaleCode => {
 
 /** Words of a number's own, so that no item repeats another. */
 const words = (file: string, number: number, kind: Manner, length: number) =>
-  `${number} ${fill(localeOf(file), kind, length)}`.slice(0, length).trim();
+  `Step ${number} ${fill(localeOf(file), kind, length)}`.slice(0, length).trim();
 
 const itemsIn = (folder: string): string[] =>
   globSync('src/content/{news,projects}/*/*.md', { cwd: folder }).toSorted();
@@ -109,7 +110,7 @@ const newValues = (file: string, number: number, action: { manner: Manner; day: 
   title: words(file, number, action.manner, Math.min(60, longestTitle)),
   summary: words(file, number, action.manner, longestSummary),
   date: action.day.toISOString().slice(0, 10),
-  year: action.day.getUTCFullYear(),
+  year: Math.max(facts.founded, action.day.getUTCFullYear()),
   client: words(file, number, action.manner, 80),
   sector: words(file, number, action.manner, 30),
   coverAlt: words(file, number, action.manner, 140),

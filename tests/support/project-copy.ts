@@ -125,11 +125,13 @@ export async function previewCopy(folder: string, day: string): Promise<string> 
   return join(folder, name);
 }
 
+const vitest = 'node_modules/vitest/vitest.mjs';
+
 /**
- * Runs the tests of the built site on what was built in a copy.
+ * Runs the tests of the built site on what was built in a copy of a fixture site.
  * @param folder the copy
  * @returns their output
  * @throws {Error} when one fails, with their output
  */
 export const testSite = (folder: string): Promise<string> =>
-  runWith({ SITE: join(folder, 'dist') }, root, 'node_modules/vitest/vitest.mjs', 'run', '--project', 'site');
+  runWith({ SITE: join(folder, 'dist') }, root, vitest, 'run', '--project', 'fixture-site');
