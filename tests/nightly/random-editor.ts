@@ -67,8 +67,10 @@ const localeOf = (file: string): LocaleCode => {
 };
 
 /** Words of a number's own, so that no item repeats another. */
-const words = (file: string, number: number, kind: Manner, length: number) =>
-  `Step ${number} ${fill(localeOf(file), kind, length)}`.slice(0, length).trim();
+function words(file: string, number: number, kind: Manner, length: number): string {
+  const start = `Step ${number} `;
+  return start + fill(localeOf(file), kind, length - start.length);
+}
 
 const itemsIn = (folder: string): string[] =>
   globSync('src/content/{news,projects}/*/*.md', { cwd: folder }).toSorted();
