@@ -17,10 +17,15 @@ async function register(): Promise<void> {
     return;
   }
   if (controller) return;
-  // The worker didn't see this page load. For this message, Workbox caches the URLs by its routes.
-  const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
-  const urlsToCache = [[location.href, { headers: { Accept: pageAccept } }], ...loaded];
-  (await serviceWorker.ready).active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } });
+  // The worker doesn't see what this page loads. For this message, Workbox caches the URLs by its routes.
+  const { active } = await serviceWorker.ready;
+  const cache = (urlsToCache: (string | [string, RequestInit])[]) =>
+    active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } });
+  cache([[location.href, { headers: { Accept: pageAccept } }]]);
+  new PerformanceObserver((list) => cache(list.getEntries().map(({ name }) => name))).observe({
+    type: 'resource',
+    buffered: true,
+  });
 }
 
 /**

@@ -21,14 +21,15 @@ async function expectLoaded(images: Locator) {
 
 test('offline: a read page opens, images included, with any query or fragment', async ({ page, context }) => {
   await visit(page, routes.about);
+  const title = await heading(page).innerText();
+  // These load once they are in view: after the worker was registered.
+  const portraits = page.locator('.carousel label img');
+  await expectLoaded(portraits);
   const loaded = await page.evaluate(() =>
     performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
   );
   const assets = loaded.filter((path) => path.startsWith('/assets/'));
   await expect.poll(() => cached(page)).toEqual(expect.arrayContaining(assets));
-  const title = await heading(page).innerText();
-  const portraits = page.locator('.carousel label img');
-  await expectLoaded(portraits);
   await context.setOffline(true);
   for (const suffix of ['?from=mail', '#content', '']) {
     const response = await open(page, routes.about + suffix);
