@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { routes } from '#site/routes.ts';
+import { routes, siteRoutes } from '#site/routes.ts';
 import { findHidden } from '#tests/support/visibility.ts';
 import { readBackground } from './support/color.ts';
 import { expect, test } from './support/test.ts';
@@ -17,6 +17,16 @@ const accentOf = (page: Page) =>
   });
 
 const carousel = (page: Page) => page.locator('.carousel');
+
+test('opening: pages open at their top, on phones and on large screens', async ({ page }) => {
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const route of siteRoutes) {
+      await page.goto(route);
+      expect.soft(await page.evaluate(() => scrollY), `${route} at ${width} px`).toBe(0);
+    }
+  }
+});
 
 test('hover: a service shows its summary as an overlay', async ({ page }) => {
   await page.goto(routes.services);
