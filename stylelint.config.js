@@ -4,6 +4,7 @@ const step = 'var\\(--step-[s0-5]\\)';
 export default {
   reportNeedlessDisables: true,
   rules: {
+    'media-feature-range-notation': 'context',
     'media-feature-name-value-allowed-list': [
       { '/width$/': ['36rem', '48rem', '62rem', '75rem'] },
       { message: 'Use a breakpoint of src/styles/tokens.css: 36rem, 48rem, 62rem or 75rem.' },

@@ -7,7 +7,7 @@ export interface Company {
   site: string;
   email: string;
   phone: { label: string; href: `tel:+${number}` };
-  profiles: { name: string; href: string }[];
+  profiles: { name: string; href: `https://${string}` }[];
   contactForm: boolean;
   answering: string[];
   sections: string[];
@@ -19,7 +19,7 @@ export interface Company {
   timeZone: string;
   /** ISO 4217. */
   currency: string;
-  directions: string;
+  directions: `https://${string}`;
   founded: `${number}-${number}`;
   type: string;
   legalName: string;

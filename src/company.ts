@@ -31,7 +31,7 @@ export const company: Company = {
   currency: 'EUR',
   directions: 'https://www.openstreetmap.org/directions?to=51.9125%2C4.4880', // sample
   founded: '2020-01', // sample
-  /** What search engines call it: `Organization`, or a more precise type of https://schema.org/Organization. */
+  /** What search engines call it: `LocalBusiness`, or a more precise type of https://schema.org/LocalBusiness. */
   type: 'ProfessionalService', // sample
   /** Name in the trade register, including the legal form. */
   legalName: 'Lichtkade B.V.', // sample

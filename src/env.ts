@@ -34,8 +34,8 @@ export function readPublishDay(environment: Environment, timeZone: string, now =
   const inTimeZone = new Intl.DateTimeFormat('en-CA', { timeZone });
   const text = read(environment, 'PUBLISH_DAY') ?? inTimeZone.format(now);
   const day = new Date(`${text}T00:00:00Z`);
-  // `2026-02-30` would be 2 March.
-  if (!Number.isNaN(day.valueOf()) && day.toISOString().startsWith(text)) return day;
+  // `2026-02-30` would be 2 March, and `2026` 1 January.
+  if (!Number.isNaN(day.valueOf()) && day.toISOString().slice(0, 10) === text) return day;
   throw invalid('PUBLISH_DAY', text, 'a day such as 2026-12-01, or nothing for today');
 }
 

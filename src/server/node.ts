@@ -80,7 +80,9 @@ server.listen({ port, ...(host && { host }) }, () => {
       delay: shutdownTimeout,
       skip: ['SIGINT'],
       onTimeout: () => {
-        console.error(`Responses that took longer than ${shutdownTimeout / 1000} seconds were cut off.`);
+        console.error(
+          `Responses or deliveries that took longer than ${shutdownTimeout / 1000} seconds were cut off.`,
+        );
         process.exit(0);
       },
     },

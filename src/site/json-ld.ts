@@ -1,4 +1,4 @@
-import type { BreadcrumbList, Graph, ProfessionalService, Thing, WebSite } from 'schema-dts';
+import type { BreadcrumbList, Graph, LocalBusiness, Thing, WebSite } from 'schema-dts';
 import { company } from '#company';
 import { companyIn } from '#i18n/facts.ts';
 import { toPlainDate } from '#i18n/format.ts';
@@ -6,6 +6,7 @@ import { getLocale, locales, type LocaleCode } from '#i18n/shared/locales.ts';
 import { homeRoute } from '#i18n/shared/urls.ts';
 import { getOpenGraphImage } from '#site/open-graph.ts';
 import { getBreadcrumb, pathOf, type SitePage } from '#site/pages.ts';
+import { scriptJson } from '#site/script-json.ts';
 import { siteUrl } from '#site/site-settings.ts';
 
 const home = siteUrl + homeRoute;
@@ -14,11 +15,11 @@ const getUrl = (page: Pick<SitePage, 'locale' | 'route'>): string => siteUrl + p
 
 /** The company in short, as the author of something. One `@id` for all languages. Every type has these properties. */
 const organization = {
-  '@type': company.type as 'ProfessionalService',
+  '@type': company.type as 'LocalBusiness',
   '@id': `${home}#company`,
   name: company.name,
   url: home,
-} as const satisfies ProfessionalService;
+} as const satisfies LocalBusiness;
 
 /** The company with all its details, which the about and contact pages show. */
 const describeOrganization = (locale: LocaleCode) =>
@@ -51,7 +52,7 @@ const describeOrganization = (locale: LocaleCode) =>
     })),
     foundingDate: company.founded,
     sameAs: company.profiles.map(({ href }) => href),
-  }) as const satisfies ProfessionalService;
+  }) as const satisfies LocalBusiness;
 
 const webSite = {
   '@type': 'WebSite',
@@ -130,5 +131,5 @@ export async function getJsonLd(page: SitePage): Promise<string> {
     '@context': 'https://schema.org',
     '@graph': page.kind === 'home' ? things : [getBreadcrumbList(page), ...things],
   };
-  return JSON.stringify(graph).replaceAll('<', '\\u003c');
+  return scriptJson(graph);
 }

@@ -1,4 +1,4 @@
-import { storedData } from '#client/stored-data.ts';
+import { storedData } from '#components/statements/stored-data.ts';
 import { localizePath } from '#i18n/shared/urls.ts';
 import { routes } from '#site/routes.ts';
 import { stored, visit } from './support/service-worker.ts';

@@ -109,6 +109,8 @@ test("shutdown: a response that the client doesn't read is cut off after ten sec
   const { socket } = await askSlowly(server.port, onDisk);
   server.child.kill('SIGTERM');
   expect(await server.ended).toBe(0);
-  expect(await server.stderr).toBe('Responses that took longer than 10 seconds were cut off.\n');
+  expect(await server.stderr).toBe(
+    'Responses or deliveries that took longer than 10 seconds were cut off.\n',
+  );
   socket.destroy();
 });

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { z } from 'astro/zod';
-import { storedData } from '#client/stored-data.ts';
+import { storedData } from '#components/statements/stored-data.ts';
 import { company } from '#company';
 import { collectionNames, type CollectionName, type SectionName } from '#content/collections.ts';
 import { imagePaths } from '#content/fields.ts';

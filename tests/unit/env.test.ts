@@ -41,7 +41,7 @@ test.each([
 test('PUBLISH_DAY: sets the day of the build, and must be a day', () => {
   const read = (value: string) => readPublishDay({ PUBLISH_DAY: value }, 'Europe/Amsterdam');
   expect(read('2026-12-01')).toEqual(day('2026-12-01'));
-  for (const garbage of ['tomorrow', '2026-13-45', '2026-02-30', '01-12-2026']) {
+  for (const garbage of ['tomorrow', '2026', '2026-12', '2026-13-45', '2026-02-30', '01-12-2026']) {
     expect(() => read(garbage)).toThrow(`PUBLISH_DAY is "${garbage}", expected a day such as 2026-12-01`);
   }
 });

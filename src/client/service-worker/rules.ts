@@ -31,13 +31,15 @@ const isHtml = ({ headers }: ResponseInfo) => headers.get('content-type')?.start
 
 /**
  * Whether a response may be cached as a page that was read.
- * @param url the requested address; the offline and error pages are excluded
+ * @param url the requested address; the offline and error pages are excluded, and forms that are filled in
  * @param response the network's response
  */
 export const isCacheablePage = (url: string, response: ResponseInfo): boolean =>
   response.status === 200 &&
   !response.redirected &&
   isHtml(response) &&
+  // A form that is filled in for one service.
+  !new URL(url).searchParams.has('service') &&
   !isHiddenRoute(parsePath(new URL(url).pathname).route);
 
 /**

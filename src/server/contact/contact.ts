@@ -1,13 +1,13 @@
 import type { Context, HonoRequest, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { rememberedMinutes, type ContactProblem } from '#i18n/shared/contact-form.ts';
+import { contactFields, rememberedMinutes, type ContactProblem } from '#i18n/shared/contact-form.ts';
 import { errorRoutes, sentRoute } from '#i18n/shared/urls.ts';
 import type { Site } from '#server/built-site.ts';
 import { fillForm, offersService } from '#server/contact/fill-form.ts';
 import { readForm, type FormValues } from '#server/contact/form.ts';
 import { createMessage } from '#server/contact/message.ts';
-import { createReception } from '#server/contact/recent.ts';
+import { createReception } from '#server/contact/reception.ts';
 import { caching, type HeaderTable } from '#server/headers.ts';
 import { logError } from '#server/log.ts';
 import type { BuildFile } from '#server/manifest.ts';
@@ -19,8 +19,11 @@ export interface VisitorEnv {
   Bindings: { address?: string | undefined };
 }
 
-/** The largest form, in bytes. */
-const maxSize = 16 * 1024;
+/** Characters of a form of which every field is full. */
+const fullForm = Object.values(contactFields).reduce((sum, { maxLength }) => sum + maxLength, 0);
+
+/** The largest form, in bytes: a character has up to nine, percent-encoded, and names and the trap are short. */
+const maxSize = 9 * fullForm + 1024;
 
 const retryAfter = { 'Retry-After': String(rememberedMinutes * 60) };
 
@@ -40,7 +43,7 @@ const isForm = (request: HonoRequest): boolean =>
 
 /**
  * Answers the contact form: stores or sends messages, and fills in the service of `/contact?service=seo`. A visitor whose
- * message can't be accepted gets the form again, with the reasons and everything typed.
+ * message can't be accepted gets the form again, with the reasons and everything typed, unless that is too long to read.
  */
 export function contact(site: Site): MiddlewareHandler<VisitorEnv> {
   const { mailbox, routes } = site;

@@ -118,14 +118,15 @@ export async function openOutbox(folder: string, deliver?: Deliver) {
     if (due > Date.now() && due <= Date.now() + wait.longest) return due;
     try {
       await inTime(deliver(await readMessage(folder, id)));
-      await rm(path);
-      return undefined;
     } catch (error) {
       const next = Date.now() + Math.min(Math.max(age, wait.shortest), wait.longest);
       logLine('warning', `Message ${id} could not be delivered: ${describe(error)}.`);
       await utimes(path, new Date(), new Date(next));
       return next;
     }
+    // An operator may have deleted it meanwhile.
+    await rm(path, { force: true });
+    return undefined;
   }
 
   /** Returns when the next attempt of any message is due. */

@@ -38,6 +38,8 @@ const response = (type: string, changes: Partial<Response> = {}) => ({
 
 test.each([
   ['a page', '/about', response(html), true],
+  ['a page with a query', '/about?from=mail', response(html), true],
+  ['a form that is filled in', '/contact?service=seo', response(html), false],
   ['the offline page', '/nl/offline', response(html), false],
   ['the error page', '/404', response(html), false],
   ['a feed', '/rss.xml', response('application/rss+xml'), false],

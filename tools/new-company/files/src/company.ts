@@ -31,8 +31,8 @@ export const company: Company = {
   currency: 'EUR',
   directions: 'https://www.openstreetmap.org/directions?to=52.0907%2C5.1214', // sample
   founded: '2026-01', // sample
-  /** What search engines call it: `Organization`, or a more precise type of https://schema.org/Organization. */
-  type: 'Organization', // sample
+  /** What search engines call it: `LocalBusiness`, or a more precise type of https://schema.org/LocalBusiness. */
+  type: 'LocalBusiness', // sample
   /** Name in the trade register, including the legal form. */
   legalName: 'Company B.V.', // sample
   seat: 'Utrecht', // sample
