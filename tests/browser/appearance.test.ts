@@ -1,8 +1,13 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { routes, siteRoutes } from '#site/routes.ts';
+import { siteFolder } from '#tests/fixtures/sites.ts';
 import { findHidden } from '#tests/support/visibility.ts';
 import { readBackground } from './support/color.ts';
+import { on } from './support/site-server.ts';
 import { expect, test } from './support/test.ts';
+import { measureShift } from './support/weight.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, colorScheme: 'light' });
 
@@ -26,6 +31,19 @@ test('opening: pages open at their top, on phones and on large screens', async (
       expect.soft(await page.evaluate(() => scrollY), `${route} at ${width} px`).toBe(0);
     }
   }
+});
+
+test('opening: nothing moves where the document arrives in parts', async ({ page, site }) => {
+  const html = await readFile(join(siteFolder('full'), 'index.html'), 'utf8');
+  const end = html.indexOf('</h1>');
+  site.fault = on(/^\/$/, (_, response) => {
+    response.writeHead(200, { 'content-type': 'text/html' }).write(html.slice(0, end));
+    setTimeout(() => response.end(html.slice(end)), 500);
+    return true;
+  });
+  await page.goto(routes.home);
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  expect(await measureShift(page)).toBeLessThan(0.01);
 });
 
 test('hover: a service shows its summary as an overlay', async ({ page }) => {
