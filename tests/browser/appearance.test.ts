@@ -49,7 +49,7 @@ test('opening: nothing moves where the document arrives in parts', async ({ page
 test('hover: a service shows its summary as an overlay', async ({ page }) => {
   await page.goto(routes.services);
   const card = page.getByRole('main').locator('li:has(.overlay)').first();
-  const summary = card.locator('.overlay p');
+  const summary = card.locator('.overlay p').first();
   await expect(summary).toBeHidden();
   await card.hover();
   await expect(summary).toBeVisible();
