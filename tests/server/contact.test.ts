@@ -1,3 +1,4 @@
+import { readdirSync, rmSync } from 'node:fs';
 import { chmod, mkdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -90,6 +91,19 @@ test.each([
   const log = await server.stderr;
   expect(log.match(/could not be delivered/g)).toHaveLength(2);
   expect(log).not.toMatch(/ada|hello|quay/i);
+});
+
+test('contact: a message that is deleted while it is delivered is no failure', async () => {
+  await using outbox = await outboxFolder();
+  await using mail = await startMailServer(() => {
+    for (const file of readdirSync(outbox.folder)) rmSync(join(outbox.folder, file));
+    return 'take';
+  });
+  await using server = await start(site.folder, { ...mail.env, OUTBOX: outbox.folder });
+  expect(await post(server.port, 'Hello')).toBe(303);
+  await expect.poll(mail.bodies).toEqual(['Hello']);
+  server.child.kill('SIGTERM');
+  expect(await server.stderr).not.toContain('could not be delivered');
 });
 
 test('contact: a mail server that takes one of three delays only the others', async () => {

@@ -165,7 +165,7 @@ const factSchema = z.object({
   area: perLanguage,
   seat: perLanguage,
   sections: z.array(oneOf(possibleSections)),
-  type: z.string().regex(/^[A-Z][A-Za-z]+$/, 'expected a type of schema.org, such as Organization.'),
+  type: z.string().regex(/^[A-Z][A-Za-z]+$/, 'expected a type of schema.org, such as LocalBusiness.'),
   email: z.email('expected an address such as hello@company.example.'),
   thirdParties: z.array(thirdParty),
   hours: z
