@@ -1,5 +1,5 @@
 import type { AstroI18nextConfig } from 'astro-i18next';
-import { defaultLocale, locales } from '#i18n/shared/locales.ts';
+import { defaultLocale, locales } from '#shared/locales.ts';
 
 // src/i18n/translations.ts loads the texts: the file backend would read them from public/, and publish them.
 export default {

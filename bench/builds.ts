@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { locales } from '#i18n/shared/locales.ts';
+import { locales } from '#shared/locales.ts';
 import { writeItem } from '#tests/fixtures/items.ts';
 import { root } from '#tests/support/folders.ts';
 import { copyFolder, copyProject } from '#tests/support/project-copy.ts';

@@ -1,5 +1,5 @@
 import type { Page } from 'puppeteer-core';
-import { defaultLocale } from '#i18n/shared/locales.ts';
+import { defaultLocale } from '#shared/locales.ts';
 import { routes } from '#site/routes.ts';
 import { dist } from '#tests/support/folders.ts';
 import { kindsOfPages } from '#tests/support/pages.ts';

@@ -6,7 +6,7 @@ import { showsDrafts } from '#content/preview.ts';
 import { isPublished, isReleased, publishDay } from '#content/publication.ts';
 import { schemas } from '#content/schemas.ts';
 import { factsIn } from '#i18n/facts.ts';
-import { locales } from '#i18n/shared/locales.ts';
+import { locales } from '#shared/locales.ts';
 import { texts } from '#i18n/texts.ts';
 
 const pattern = locales.map(({ code }) => `${code}/*.md`);

@@ -1,7 +1,7 @@
 import { defineMiddleware } from 'astro:middleware';
 import type { TFunction } from 'i18next';
-import type { LocaleCode } from '#i18n/shared/locales.ts';
-import { parsePath } from '#i18n/shared/urls.ts';
+import type { LocaleCode } from '#shared/locales.ts';
+import { parsePath } from '#shared/urls.ts';
 import { useTranslations } from '#i18n/translations.ts';
 import type { SitePage } from '#site/pages.ts';
 

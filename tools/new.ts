@@ -17,7 +17,7 @@ import { publishDay } from '#content/publication.ts';
 import { schemas } from '#content/schemas.ts';
 import { servicePicture, slugPattern } from '#content/slug.ts';
 import { toPlainDate } from '#i18n/format.ts';
-import { defaultLocale, locales } from '#i18n/shared/locales.ts';
+import { defaultLocale, locales } from '#shared/locales.ts';
 import { showHelp } from '#tools/help.ts';
 import { startEmpty } from '#tools/new-company/new-company.ts';
 

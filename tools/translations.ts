@@ -7,7 +7,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'astro/zod';
 import { readFrontMatter } from '#content/front-matter.ts';
-import { locales } from '#i18n/shared/locales.ts';
+import { locales } from '#shared/locales.ts';
 import { showHelp } from '#tools/help.ts';
 
 const independent = z.object({ translation: z.literal('independent') });

@@ -5,7 +5,7 @@ import { collectionNames, collections, pictureLimits, type CollectionName } from
 import { imagePaths, toFieldSchema, type FieldSchema } from '#content/fields.ts';
 import { schemas } from '#content/schemas.ts';
 import { slugPattern } from '#content/slug.ts';
-import { defaultLocale, locales, otherLocales, type LocaleCode } from '#i18n/shared/locales.ts';
+import { defaultLocale, locales, otherLocales, type LocaleCode } from '#shared/locales.ts';
 import { itemRoute } from '#site/routes.ts';
 
 /** For labels, which are English. */

@@ -8,7 +8,7 @@ import type { AstroConfig } from 'astro';
 import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/utils/compress';
 import { getMimeType, mimes } from 'hono/utils/mime';
 import type { Compress } from '#build/compression.ts';
-import { editorFile, editorRoute, errorRoutes, localizePath, parsePath } from '#i18n/shared/urls.ts';
+import { editorFile, editorRoute, errorRoutes, localizePath, parsePath } from '#shared/urls.ts';
 import {
   brotliExtension,
   manifestName,

@@ -4,7 +4,7 @@ import { satteriHeadingIdsPlugin } from '@astrojs/markdown-satteri';
 import type { ShikiConfig } from 'astro';
 import type { HastNode, HastPluginDefinition, HastPluginList, HastVisitorContext } from 'satteri';
 import { fillFacts } from '#i18n/facts.ts';
-import { defaultLocale, isLocaleCode, type LocaleCode } from '#i18n/shared/locales.ts';
+import { defaultLocale, isLocaleCode, type LocaleCode } from '#shared/locales.ts';
 import { texts } from '#i18n/texts.ts';
 
 type Element = Extract<HastNode, { type: 'element' }>;

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { defaultLocale, otherLocales } from '#i18n/shared/locales.ts';
-import { editorFile, errorRoutes, localizePath, speculationRules } from '#i18n/shared/urls.ts';
+import { defaultLocale, otherLocales } from '#shared/locales.ts';
+import { editorFile, errorRoutes, localizePath, speculationRules } from '#shared/urls.ts';
 import { contentSecurityPolicy, editorSecurityPolicy, frameAncestors, noHashes } from '#server/csp.ts';
 import { caching, commonHeaders, pageHeaders, type HeaderTable } from '#server/headers.ts';
 import type { CspSources, EditorPolicy, Manifest, PagePolicy } from '#server/manifest.ts';

@@ -1,4 +1,4 @@
-import { locales } from '#i18n/shared/locales.ts';
+import { locales } from '#shared/locales.ts';
 import type { Texts } from '#i18n/texts.ts';
 
 /** The texts of a language that client scripts show. */

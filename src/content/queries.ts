@@ -2,7 +2,7 @@ import { getCollection, type CollectionEntry } from 'astro:content';
 import { hasCollection, type CollectionName } from '#content/collections.ts';
 import { serviceSlug } from '#content/slug.ts';
 import { fillFields } from '#i18n/facts.ts';
-import type { LocaleCode } from '#i18n/shared/locales.ts';
+import type { LocaleCode } from '#shared/locales.ts';
 import { useTranslations } from '#i18n/translations.ts';
 
 /** An entry with its slug, which is the same in every language. */

@@ -16,7 +16,7 @@ import {
   wholeNumber,
 } from '#content/fields.ts';
 import { serviceSlug } from '#content/slug.ts';
-import { defaultLocale } from '#i18n/shared/locales.ts';
+import { defaultLocale } from '#shared/locales.ts';
 import { texts } from '#i18n/texts.ts';
 
 /** The number of characters of a title that search results show. */

@@ -1,7 +1,7 @@
 import { company, facts } from '#company';
 import type { PerLanguage } from '#company-type';
-import { numberWords } from '#i18n/shared/languages.ts';
-import { getLocale, locales, type LocaleCode } from '#i18n/shared/locales.ts';
+import { numberWords } from '#shared/languages.ts';
+import { getLocale, locales, type LocaleCode } from '#shared/locales.ts';
 
 /** The value of a fact. A price is an amount of the company's currency. */
 export type Fact = PerLanguage | number | { readonly amount: number };

@@ -1,4 +1,4 @@
-import { getLocale, locales, type LocaleCode } from '#i18n/shared/locales.ts';
+import { getLocale, locales, type LocaleCode } from '#shared/locales.ts';
 
 /** One formatter per language. Creating one takes longer than formatting a hundred dates. */
 const formatters = (options: Intl.DateTimeFormatOptions) =>

@@ -1,6 +1,6 @@
 import { company } from '#company';
 import { capitalize, formatList, formatWeekday, weekdays } from '#i18n/format.ts';
-import type { LocaleCode } from '#i18n/shared/locales.ts';
+import type { LocaleCode } from '#shared/locales.ts';
 import { useTranslations } from '#i18n/translations.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { defaultLocale, LocaleCode } from '#i18n/shared/locales.ts';
+import type { defaultLocale, LocaleCode } from '#shared/locales.ts';
 import { merge, type Group } from '#i18n/merge.ts';
 import { interfaceTexts, ownTexts } from '#i18n/text-files.ts';
 

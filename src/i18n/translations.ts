@@ -2,7 +2,7 @@
 import 'astro:scripts/page-ssr.js';
 import i18next, { type TFunction } from 'i18next';
 import { factsIn } from '#i18n/facts.ts';
-import { getLocale, type LocaleCode } from '#i18n/shared/locales.ts';
+import { getLocale, type LocaleCode } from '#shared/locales.ts';
 import { texts, type Texts } from '#i18n/texts.ts';
 
 declare module 'i18next' {

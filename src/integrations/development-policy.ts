@@ -1,5 +1,5 @@
 import type { AstroIntegration } from 'astro';
-import { isEditor } from '#i18n/shared/urls.ts';
+import { isEditor } from '#shared/urls.ts';
 import { contentSecurityPolicy, noHashes } from '#server/csp.ts';
 import { commonHeaders, embedderPolicy } from '#server/headers.ts';
 import type { CspSources } from '#server/manifest.ts';

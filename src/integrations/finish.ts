@@ -8,7 +8,7 @@ import { finishPage } from '#build/finish-page.ts';
 import { describeFiles, readRedirects, releaseName, writeManifest } from '#build/manifest.ts';
 import { rejectOriginals } from '#build/original-pictures.ts';
 import { addPolicies, writeHostFiles } from '#build/static-hosts.ts';
-import { editorFile } from '#i18n/shared/urls.ts';
+import { editorFile } from '#shared/urls.ts';
 import { hashInlineScripts } from '#integrations/client-scripts.ts';
 import { serviceWorker } from '#integrations/service-worker.ts';
 import type { CspSources, EditorPolicy, PagePolicy } from '#server/manifest.ts';

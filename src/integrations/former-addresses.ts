@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { readFrontMatter, readPublication } from '#content/front-matter.ts';
 import { isPublished } from '#content/publication.ts';
-import { locales } from '#i18n/shared/locales.ts';
-import { localizePath } from '#i18n/shared/urls.ts';
+import { locales } from '#shared/locales.ts';
+import { localizePath } from '#shared/urls.ts';
 import { itemRoute, listRoute, sections } from '#site/routes.ts';
 
 /**

@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pwa from '@vite-pwa/astro';
 import type { AstroIntegration } from 'astro';
-import { locales } from '#i18n/shared/locales.ts';
-import { localizePath, offlineRoute, unsentRoute } from '#i18n/shared/urls.ts';
+import { locales } from '#shared/locales.ts';
+import { localizePath, offlineRoute, unsentRoute } from '#shared/urls.ts';
 
 const offlinePages = locales.flatMap(({ code }) =>
   [offlineRoute, unsentRoute].map((route) => `${localizePath(code, route).slice(1)}.html`),

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sitemapIntegration, { type SitemapItem } from '@astrojs/sitemap';
 import type { AstroIntegration } from 'astro';
-import { homeRoute } from '#i18n/shared/urls.ts';
+import { homeRoute } from '#shared/urls.ts';
 
 /** The links to alternates in a page's head, and whether search engines may index it. */
 function readHead(html: string) {

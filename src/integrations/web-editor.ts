@@ -1,6 +1,6 @@
 import type { AstroIntegration } from 'astro';
 import type { editorSettings } from '#admin/settings.ts';
-import { editorRoute } from '#i18n/shared/urls.ts';
+import { editorRoute } from '#shared/urls.ts';
 
 /**
  * Adds the web editor at `/admin`: always in development, in a build only if it is configured.

@@ -1,5 +1,5 @@
 import { companyIn } from '#i18n/facts.ts';
-import { defaultLocale } from '#i18n/shared/locales.ts';
+import { defaultLocale } from '#shared/locales.ts';
 import { siteUrl } from '#site/site-settings.ts';
 
 const escape = (text: string) => text.replace(/[\\,;]/g, '\\$&');

@@ -1,4 +1,4 @@
-import { editorRoute } from '#i18n/shared/urls.ts';
+import { editorRoute } from '#shared/urls.ts';
 
 /** Selectors of links that must not be prerendered. */
 const excluded = [

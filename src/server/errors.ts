@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { localeOfPath } from '#i18n/shared/choose-locale.ts';
-import { fallbackErrorTexts, type LocaleCode } from '#i18n/shared/languages.ts';
-import { errorRoutes, homeRoute, localizePath } from '#i18n/shared/urls.ts';
+import { localeOfPath } from '#shared/choose-locale.ts';
+import { fallbackErrorTexts, type LocaleCode } from '#shared/languages.ts';
+import { errorRoutes, homeRoute, localizePath } from '#shared/urls.ts';
 import type { Site } from '#server/built-site.ts';
 import { caching, commonHeaders, pageHeaders, type HeaderTable } from '#server/headers.ts';
 import { logError } from '#server/log.ts';

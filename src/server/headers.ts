@@ -1,5 +1,5 @@
-import { defaultLocale } from '#i18n/shared/locales.ts';
-import { speculationRules } from '#i18n/shared/urls.ts';
+import { defaultLocale } from '#shared/locales.ts';
+import { speculationRules } from '#shared/urls.ts';
 import { contentSecurityPolicy, editorSecurityPolicy, frameAncestors, noHashes } from '#server/csp.ts';
 import type { BuildFile, CspSources, EditorPolicy, PagePolicy } from '#server/manifest.ts';
 

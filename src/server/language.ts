@@ -1,7 +1,7 @@
 import type { HonoRequest, MiddlewareHandler } from 'hono';
 import { parseAccept } from 'hono/utils/accept';
-import { chooseLocale } from '#i18n/shared/choose-locale.ts';
-import { readLocaleCookie, serializeLocaleCookie } from '#i18n/shared/locale-cookie.ts';
+import { chooseLocale } from '#shared/choose-locale.ts';
+import { readLocaleCookie, serializeLocaleCookie } from '#shared/locale-cookie.ts';
 import type { Site } from '#server/built-site.ts';
 import { caching, languageVary } from '#server/headers.ts';
 import { redirect } from '#server/redirect.ts';

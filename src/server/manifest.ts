@@ -1,4 +1,4 @@
-import type { LocaleCode } from '#i18n/shared/locales.ts';
+import type { LocaleCode } from '#shared/locales.ts';
 
 /** The manifest's name in the build's folder. It's written last, so a build without it is incomplete. */
 export const manifestName = '_manifest.json';

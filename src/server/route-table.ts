@@ -1,4 +1,4 @@
-import type { LocaleCode } from '#i18n/shared/locales.ts';
+import type { LocaleCode } from '#shared/locales.ts';
 import type { BuildFile, Manifest } from '#server/manifest.ts';
 
 /** Decodes a path; undefined if it isn't UTF-8. `decodeURI` keeps `%2F`, so `/nl%2Fabout` isn't `/nl/about`. */

@@ -1,5 +1,5 @@
-import { defaultLocale, locales, type LocaleCode } from '#i18n/shared/locales.ts';
-import { localizePath } from '#i18n/shared/urls.ts';
+import { defaultLocale, locales, type LocaleCode } from '#shared/locales.ts';
+import { localizePath } from '#shared/urls.ts';
 import { findPage, isHidden, pathOf, type SitePage } from '#site/pages.ts';
 import { routes } from '#site/routes.ts';
 

@@ -2,8 +2,8 @@ import type { BreadcrumbList, Graph, LocalBusiness, Thing, WebSite } from 'schem
 import { company } from '#company';
 import { companyIn } from '#i18n/facts.ts';
 import { toPlainDate } from '#i18n/format.ts';
-import { getLocale, locales, type LocaleCode } from '#i18n/shared/locales.ts';
-import { homeRoute } from '#i18n/shared/urls.ts';
+import { getLocale, locales, type LocaleCode } from '#shared/locales.ts';
+import { homeRoute } from '#shared/urls.ts';
 import { getOpenGraphImage } from '#site/open-graph.ts';
 import { getBreadcrumb, pathOf, type SitePage } from '#site/pages.ts';
 import { scriptJson } from '#site/script-json.ts';

@@ -10,7 +10,7 @@ import {
   type Service,
   type Statement,
 } from '#content/queries.ts';
-import { locales, type LocaleCode } from '#i18n/shared/locales.ts';
+import { locales, type LocaleCode } from '#shared/locales.ts';
 import {
   errorRoutes,
   localeParam,
@@ -18,7 +18,7 @@ import {
   offlineRoute,
   sentRoute,
   unsentRoute,
-} from '#i18n/shared/urls.ts';
+} from '#shared/urls.ts';
 import { useTranslations } from '#i18n/translations.ts';
 import { itemRoute, pageRoute, projectsOfRoute, routes, sections } from '#site/routes.ts';
 import { hasContactForm } from '#site/site-settings.ts';

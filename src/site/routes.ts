@@ -5,7 +5,7 @@ import {
   type CollectionName,
   type SectionName,
 } from '#content/collections.ts';
-import { homeRoute } from '#i18n/shared/urls.ts';
+import { homeRoute } from '#shared/urls.ts';
 
 /** The sections that the site has. */
 export const sections = possibleSections.filter(hasCollection);

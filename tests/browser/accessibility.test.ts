@@ -1,5 +1,5 @@
 import { serviceSlugs } from '#content/schemas.ts';
-import { defaultLocale } from '#i18n/shared/locales.ts';
+import { defaultLocale } from '#shared/locales.ts';
 import { texts } from '#i18n/texts.ts';
 import { itemRoute, routes } from '#site/routes.ts';
 import { findHidden } from '#tests/support/visibility.ts';

@@ -1,4 +1,4 @@
-import { defaultLocale } from '#i18n/shared/locales.ts';
+import { defaultLocale } from '#shared/locales.ts';
 import { texts } from '#i18n/texts.ts';
 import { routes } from '#site/routes.ts';
 import { hydrated, scriptsRun } from './support/page.ts';

@@ -1,5 +1,5 @@
-import { defaultLocale } from '#i18n/shared/locales.ts';
-import { offlineRoute } from '#i18n/shared/urls.ts';
+import { defaultLocale } from '#shared/locales.ts';
+import { offlineRoute } from '#shared/urls.ts';
 import { texts } from '#i18n/texts.ts';
 import { routes } from '#site/routes.ts';
 import { scriptsRun } from './support/page.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { locales } from '#i18n/shared/locales.ts';
-import { localizePath, sentRoute } from '#i18n/shared/urls.ts';
+import { locales } from '#shared/locales.ts';
+import { localizePath, sentRoute } from '#shared/urls.ts';
 import { texts } from '#i18n/texts.ts';
 import { routes } from '#site/routes.ts';
 import { expectNoBarrier } from './support/barriers.ts';

@@ -1,6 +1,6 @@
-import { localeCookieName } from '#i18n/shared/locale-cookie.ts';
-import { defaultLocale, getLocale, otherLocales } from '#i18n/shared/locales.ts';
-import { localizePath } from '#i18n/shared/urls.ts';
+import { localeCookieName } from '#shared/locale-cookie.ts';
+import { defaultLocale, getLocale, otherLocales } from '#shared/locales.ts';
+import { localizePath } from '#shared/urls.ts';
 import { texts } from '#i18n/texts.ts';
 import { routes } from '#site/routes.ts';
 import { hydrated, refuse, scriptsRun } from './support/page.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { localeCookieName } from '#i18n/shared/locale-cookie.ts';
-import { localizePath } from '#i18n/shared/urls.ts';
+import { localeCookieName } from '#shared/locale-cookie.ts';
+import { localizePath } from '#shared/urls.ts';
 import { routes } from '#site/routes.ts';
 import { siteFolder } from '#tests/fixtures/sites.ts';
 import type { Fault } from './support/site-server.ts';

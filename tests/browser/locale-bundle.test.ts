@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
-import { getLocale } from '#i18n/shared/locales.ts';
-import { localizePath } from '#i18n/shared/urls.ts';
+import { getLocale } from '#shared/locales.ts';
+import { localizePath } from '#shared/urls.ts';
 import { texts } from '#i18n/texts.ts';
 import { routes } from '#site/routes.ts';
 import { scriptsRun } from './support/page.ts';

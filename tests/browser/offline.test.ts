@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { defaultLocale, locales, otherLocales } from '#i18n/shared/locales.ts';
-import { localizePath } from '#i18n/shared/urls.ts';
+import { defaultLocale, locales, otherLocales } from '#shared/locales.ts';
+import { localizePath } from '#shared/urls.ts';
 import { texts } from '#i18n/texts.ts';
 import { routes } from '#site/routes.ts';
 import { cached, open, visit } from './support/service-worker.ts';

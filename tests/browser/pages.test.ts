@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { serviceSlugs } from '#content/schemas.ts';
-import { defaultLocale, locales } from '#i18n/shared/locales.ts';
-import { localizePath } from '#i18n/shared/urls.ts';
+import { defaultLocale, locales } from '#shared/locales.ts';
+import { localizePath } from '#shared/urls.ts';
 import { itemRoute, pageRoute, projectsOfRoute, routes, siteRoutes } from '#site/routes.ts';
 import { findHidden } from '#tests/support/visibility.ts';
 import { expectNoBarrier } from './support/barriers.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { defaultLocale } from '#i18n/shared/locales.ts';
+import { defaultLocale } from '#shared/locales.ts';
 import { texts } from '#i18n/texts.ts';
 import { routes } from '#site/routes.ts';
 import { scriptsRun, speedUpTimers, stopTimers } from './support/page.ts';

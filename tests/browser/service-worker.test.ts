@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pageCache } from '#client/service-worker/cache-names.ts';
-import { localeCookieName } from '#i18n/shared/locale-cookie.ts';
-import { localizePath } from '#i18n/shared/urls.ts';
+import { localeCookieName } from '#shared/locale-cookie.ts';
+import { localizePath } from '#shared/urls.ts';
 import { routes } from '#site/routes.ts';
 import { dist, root } from '#tests/support/folders.ts';
 import { keepsPages } from './support/keeps-pages.ts';

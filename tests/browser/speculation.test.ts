@@ -1,4 +1,4 @@
-import { localizePath } from '#i18n/shared/urls.ts';
+import { localizePath } from '#shared/urls.ts';
 import { routes } from '#site/routes.ts';
 import { scriptsRun } from './support/page.ts';
 import { expect, test } from './support/test.ts';

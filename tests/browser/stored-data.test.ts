@@ -1,5 +1,5 @@
 import { storedData } from '#components/statements/stored-data.ts';
-import { localizePath } from '#i18n/shared/urls.ts';
+import { localizePath } from '#shared/urls.ts';
 import { routes } from '#site/routes.ts';
 import { stored, visit } from './support/service-worker.ts';
 import { faults, on } from './support/site-server.ts';

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { parseDocument } from 'yaml';
 import { facts } from '#company';
 import { longestSummary, longestTitle } from '#content/schemas.ts';
-import { isLocaleCode, locales, type LocaleCode } from '#i18n/shared/locales.ts';
+import { isLocaleCode, locales, type LocaleCode } from '#shared/locales.ts';
 import { everything, fill, type Manner } from '#tests/fixtures/words.ts';
 import { checkContent } from '#tools/check-content/check.ts';
 import { formatFinding } from '#tools/check-content/findings.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { locales } from '#i18n/shared/locales.ts';
-import { localizePath } from '#i18n/shared/urls.ts';
+import { locales } from '#shared/locales.ts';
+import { localizePath } from '#shared/urls.ts';
 import { itemRoute, routes } from '#site/routes.ts';
 import { findPage, type Page } from '#tests/support/pages.ts';
 import { checkPages, compare } from './check-pages.ts';

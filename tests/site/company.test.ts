@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { company, facts } from '#company';
 import { companyIn } from '#i18n/facts.ts';
-import { locales } from '#i18n/shared/locales.ts';
+import { locales } from '#shared/locales.ts';
 import { ownTexts } from '#i18n/text-files.ts';
 
 test('phone: the link has the whole number that is shown, in E.164', () => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { companyIn } from '#i18n/facts.ts';
-import { defaultLocale, locales } from '#i18n/shared/locales.ts';
+import { defaultLocale, locales } from '#shared/locales.ts';
 import { siteUrl } from '#site/site-settings.ts';
 import { dist } from '#tests/support/folders.ts';
 import { manifest } from '#tests/support/manifest.ts';

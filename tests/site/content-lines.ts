@@ -4,7 +4,7 @@ import { HTMLElement } from 'node-html-parser';
 import { parse } from 'yaml';
 import type { CollectionName } from '#content/collections.ts';
 import { companyIn } from '#i18n/facts.ts';
-import { locales, type LocaleCode } from '#i18n/shared/locales.ts';
+import { locales, type LocaleCode } from '#shared/locales.ts';
 import { texts } from '#i18n/texts.ts';
 import { listRoute, routeOf, sections } from '#site/routes.ts';
 import { manifest } from '#tests/support/manifest.ts';

@@ -1,8 +1,8 @@
 import { z } from 'astro/zod';
 import { expect, test } from 'vitest';
 import { fillFacts } from '#i18n/facts.ts';
-import { getLocale } from '#i18n/shared/locales.ts';
-import { errorRoutes, homeRoute, offlineRoute, sentRoute, unsentRoute } from '#i18n/shared/urls.ts';
+import { getLocale } from '#shared/locales.ts';
+import { errorRoutes, homeRoute, offlineRoute, sentRoute, unsentRoute } from '#shared/urls.ts';
 import { texts } from '#i18n/texts.ts';
 import { themeColours } from '#site/colours.ts';
 import { listRoute, routes, sections } from '#site/routes.ts';

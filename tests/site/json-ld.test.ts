@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { company } from '#company';
-import { getLocale } from '#i18n/shared/locales.ts';
+import { getLocale } from '#shared/locales.ts';
 import { routes } from '#site/routes.ts';
 import { siteUrl } from '#site/site-settings.ts';
 import { kindOf, listedPages, type Page } from '#tests/support/pages.ts';

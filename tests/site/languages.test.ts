@@ -1,7 +1,7 @@
 import { test } from 'vitest';
 import { nameLanguages } from '#i18n/format.ts';
-import { getLocale, otherLocales, type LocaleCode } from '#i18n/shared/locales.ts';
-import { errorRoutes, localizePath, sentRoute, unsentRoute } from '#i18n/shared/urls.ts';
+import { getLocale, otherLocales, type LocaleCode } from '#shared/locales.ts';
+import { errorRoutes, localizePath, sentRoute, unsentRoute } from '#shared/urls.ts';
 import { texts } from '#i18n/texts.ts';
 import { listRoute, routes, sections } from '#site/routes.ts';
 import { alternatesOf, kindOf, listedPages, localesOf, type Page } from '#tests/support/pages.ts';

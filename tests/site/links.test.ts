@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { locales } from '#i18n/shared/locales.ts';
-import { localizePath, parsePath } from '#i18n/shared/urls.ts';
+import { locales } from '#shared/locales.ts';
+import { localizePath, parsePath } from '#shared/urls.ts';
 import { siteUrl } from '#site/site-settings.ts';
 import { dist } from '#tests/support/folders.ts';
 import { files, findPage, listedPages, pages, type Page } from '#tests/support/pages.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { locales, type LocaleCode } from '#i18n/shared/locales.ts';
+import { locales, type LocaleCode } from '#shared/locales.ts';
 import { listRoute, projectsOfRoute, sections } from '#site/routes.ts';
 import { kindOf, listedPages, type Page } from '#tests/support/pages.ts';
 import { checkPages, compare } from './check-pages.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { locales } from '#i18n/shared/locales.ts';
-import { localizePath } from '#i18n/shared/urls.ts';
+import { locales } from '#shared/locales.ts';
+import { localizePath } from '#shared/urls.ts';
 import { manifestName } from '#server/manifest.ts';
 import { listRoute, sections } from '#site/routes.ts';
 import { siteUrl } from '#site/site-settings.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { parse, type HTMLElement } from 'node-html-parser';
 import { expect, test } from 'vitest';
-import { locales } from '#i18n/shared/locales.ts';
-import { localizePath, parsePath } from '#i18n/shared/urls.ts';
+import { locales } from '#shared/locales.ts';
+import { localizePath, parsePath } from '#shared/urls.ts';
 import { listRoute, sections } from '#site/routes.ts';
 import { siteUrl } from '#site/site-settings.ts';
 import { readItems } from '#tests/support/content.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { details } from '#i18n/shared/languages.ts';
+import { details } from '#shared/languages.ts';
 import { texts } from '#i18n/texts.ts';
 import { palette } from '#site/colours.ts';
 import { listedPages } from '#tests/support/pages.ts';

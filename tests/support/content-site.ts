@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { serviceSlugs } from '#content/schemas.ts';
 import { servicePicture } from '#content/slug.ts';
-import { locales } from '#i18n/shared/locales.ts';
+import { locales } from '#shared/locales.ts';
 import { writeCompany, writeTexts } from '#tests/fixtures/company/write-company.ts';
 import { root as projectRoot } from './folders.ts';
 

@@ -4,7 +4,7 @@ import { z } from 'astro/zod';
 import { parse } from 'yaml';
 import type { CollectionName } from '#content/collections.ts';
 import { plainDate } from '#content/fields.ts';
-import type { LocaleCode } from '#i18n/shared/locales.ts';
+import type { LocaleCode } from '#shared/locales.ts';
 import { project } from './folders.ts';
 import { manifest } from './manifest.ts';
 

@@ -1,8 +1,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, sep } from 'node:path';
 import { parse, type HTMLElement } from 'node-html-parser';
-import { defaultLocale, locales, type LocaleCode } from '#i18n/shared/locales.ts';
-import { localizePath, parsePath } from '#i18n/shared/urls.ts';
+import { defaultLocale, locales, type LocaleCode } from '#shared/locales.ts';
+import { localizePath, parsePath } from '#shared/urls.ts';
 import { routes } from '#site/routes.ts';
 import { siteUrl } from '#site/site-settings.ts';
 import { dist, project } from './folders.ts';

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { compress } from '#build/compression.ts';
 import { describeFiles, writeManifest } from '#build/manifest.ts';
-import { defaultLocale, otherLocales } from '#i18n/shared/locales.ts';
-import { editorFile } from '#i18n/shared/urls.ts';
+import { defaultLocale, otherLocales } from '#shared/locales.ts';
+import { editorFile } from '#shared/urls.ts';
 import { noHashes } from '#server/csp.ts';
 import { manifestVersion, type EditorPolicy, type Manifest } from '#server/manifest.ts';
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { editorConfig, fieldsOf } from '#admin/config.ts';
 import { editorSettings, localBackend } from '#admin/settings.ts';
 import { readEditorVariables } from '#env';
-import { defaultLocale, locales } from '#i18n/shared/locales.ts';
+import { defaultLocale, locales } from '#shared/locales.ts';
 import { fileHeaders } from '#server/headers.ts';
 import { ofDocument } from '#tests/server/conformance-cases.ts';
 import { makeSite } from '#tests/support/content-site.ts';

@@ -7,7 +7,7 @@ import { lint } from 'markdownlint/sync';
 import type { MdastNode } from 'satteri';
 import { collections } from '#content/collections.ts';
 import { isPublished, isReleased } from '#content/publication.ts';
-import { localizePath, parsePath } from '#i18n/shared/urls.ts';
+import { localizePath, parsePath } from '#shared/urls.ts';
 import { siteUrl } from '#site/site-settings.ts';
 import type { Content, Item } from './content.ts';
 import { quote, suggest, type Place } from './findings.ts';

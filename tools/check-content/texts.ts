@@ -6,8 +6,8 @@ import type { company } from '#company';
 import { possibleSections } from '#content/collections.ts';
 import { list, oneOf } from '#content/fields.ts';
 import { weekdays } from '#i18n/format.ts';
-import { sameAsDefault } from '#i18n/shared/languages.ts';
-import { defaultLocale, getLocale, locales, type LocaleCode } from '#i18n/shared/locales.ts';
+import { sameAsDefault } from '#shared/languages.ts';
+import { defaultLocale, getLocale, locales, type LocaleCode } from '#shared/locales.ts';
 import { routes } from '#site/routes.ts';
 import { checkFacts, checkFields } from './fields.ts';
 import type { Report } from './findings.ts';
@@ -32,9 +32,7 @@ const textFolders = ['src/i18n/locales', 'src/i18n/interface'] as const;
  */
 export function checkTexts(root: string, report: Report): YamlDocument | undefined {
   for (const { code } of locales.filter(({ file }) => !file))
-    report('src/i18n/shared/languages.ts').error(
-      `has no row "${code}" in details: add it, as for the others.`,
-    );
+    report('src/shared/languages.ts').error(`has no row "${code}" in details: add it, as for the others.`);
   const [own, labels] = textFolders.map((folder) => checkFolder(root, folder, report));
   if (own) {
     checkFields(own, imported);
@@ -98,7 +96,7 @@ function schemaOf({ data, lines }: YamlDocument, locale: LocaleCode): z.ZodType 
       own !== original || isIdentifier(field) || !isUntranslated(own, locale);
     return text
       .refine((own) => fixedPart(own) === fixedPart(original), `expected ${fixedPart(original)}${example}`)
-      .refine(isTranslated, 'translate it, or add it to sameAsDefault in src/i18n/shared/languages.ts.');
+      .refine(isTranslated, 'translate it, or add it to sameAsDefault in src/shared/languages.ts.');
   };
   return schemaAt([], data);
 }

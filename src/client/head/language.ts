@@ -1,6 +1,6 @@
-import { chooseOnEntry } from '#i18n/shared/choose-locale.ts';
-import { readLocaleCookie } from '#i18n/shared/locale-cookie.ts';
-import { defaultLocale } from '#i18n/shared/locales.ts';
+import { chooseOnEntry } from '#shared/choose-locale.ts';
+import { readLocaleCookie } from '#shared/locale-cookie.ts';
+import { defaultLocale } from '#shared/locales.ts';
 
 // Redirects to the visitor's language: the only place where a script chooses one. Inlined in the head of pages without a
 // prefix, for static hosts and for pages from a cache, which can't negotiate. Otherwise src/server/language.ts, which

@@ -1,4 +1,4 @@
-import { isEditor, isHiddenRoute, parsePath } from '#i18n/shared/urls.ts';
+import { isEditor, isHiddenRoute, parsePath } from '#shared/urls.ts';
 
 /** Sent as `Accept` by a page that asks the worker to cache it: scripts cannot make navigation requests. */
 export const pageAccept = 'text/html';

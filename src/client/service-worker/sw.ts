@@ -13,8 +13,8 @@ import {
   isPageRequest,
   pageKey,
 } from '#client/service-worker/rules.ts';
-import { localeOfPath } from '#i18n/shared/choose-locale.ts';
-import { localizePath, offlineRoute, unsentRoute } from '#i18n/shared/urls.ts';
+import { localeOfPath } from '#shared/choose-locale.ts';
+import { localizePath, offlineRoute, unsentRoute } from '#shared/urls.ts';
 
 // The build replaces `__WB_MANIFEST` with the files to precache.
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] };

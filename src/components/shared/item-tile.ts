@@ -1,6 +1,6 @@
 import type { NewsItem, Project } from '#content/queries.ts';
-import type { LocaleCode } from '#i18n/shared/locales.ts';
-import { localizePath } from '#i18n/shared/urls.ts';
+import type { LocaleCode } from '#shared/locales.ts';
+import { localizePath } from '#shared/urls.ts';
 import { itemRoute } from '#site/routes.ts';
 
 /** What the tile of an item shows, apart from its words: props of Tile.astro. */

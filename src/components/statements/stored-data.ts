@@ -6,8 +6,8 @@ import {
   pageCache,
   precacheName,
 } from '#client/service-worker/cache-names.ts';
-import { outboxDays, rememberedMinutes } from '#i18n/shared/contact-form.ts';
-import { localeCookieDays, localeCookieName } from '#i18n/shared/locale-cookie.ts';
+import { outboxDays, rememberedMinutes } from '#shared/contact-form.ts';
+import { localeCookieDays, localeCookieName } from '#shared/locale-cookie.ts';
 
 /** What is stored only where the site has a contact form. */
 export const storedByForm: readonly string[] = ['messages', 'addresses'];

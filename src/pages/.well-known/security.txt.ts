@@ -1,6 +1,6 @@
 import { company } from '#company';
 import { publishDay } from '#content/publication.ts';
-import { locales } from '#i18n/shared/locales.ts';
+import { locales } from '#shared/locales.ts';
 import { siteUrl } from '#site/site-settings.ts';
 
 /** Days until it expires. The standard recommends less than a year, and every build renews it. */

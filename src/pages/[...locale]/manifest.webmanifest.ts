@@ -1,7 +1,7 @@
 import type { APIContext } from 'astro';
 import { company } from '#company';
-import { getLocale } from '#i18n/shared/locales.ts';
-import { localizePath } from '#i18n/shared/urls.ts';
+import { getLocale } from '#shared/locales.ts';
+import { localizePath } from '#shared/urls.ts';
 import { themeColours } from '#site/colours.ts';
 import { getNavigation } from '#site/navigation.ts';
 import { localePaths } from '#site/pages.ts';

@@ -1,8 +1,8 @@
 import rss from '@astrojs/rss';
 import type { APIContext } from 'astro';
 import { company } from '#company';
-import { getLocale } from '#i18n/shared/locales.ts';
-import { feedRoute, localizePath } from '#i18n/shared/urls.ts';
+import { getLocale } from '#shared/locales.ts';
+import { feedRoute, localizePath } from '#shared/urls.ts';
 import { getPages, localePaths, pathOf } from '#site/pages.ts';
 import { hasRoute, routes } from '#site/routes.ts';
 import { siteUrl } from '#site/site-settings.ts';

@@ -1,5 +1,5 @@
 import type { APIContext, InferGetStaticPropsType } from 'astro';
-import { locales } from '#i18n/shared/locales.ts';
+import { locales } from '#shared/locales.ts';
 import { texts } from '#i18n/texts.ts';
 
 export const getStaticPaths = () => locales.map(({ code, file }) => ({ params: { file }, props: { code } }));

@@ -1,8 +1,8 @@
 import type { Context, HonoRequest, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { contactFields, rememberedMinutes, type ContactProblem } from '#i18n/shared/contact-form.ts';
-import { errorRoutes, sentRoute } from '#i18n/shared/urls.ts';
+import { contactFields, rememberedMinutes, type ContactProblem } from '#shared/contact-form.ts';
+import { errorRoutes, sentRoute } from '#shared/urls.ts';
 import type { Site } from '#server/built-site.ts';
 import { fillForm, offersService } from '#server/contact/fill-form.ts';
 import { readForm, type FormValues } from '#server/contact/form.ts';

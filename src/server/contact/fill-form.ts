@@ -1,4 +1,4 @@
-import type { ContactField, ContactProblem } from '#i18n/shared/contact-form.ts';
+import type { ContactField, ContactProblem } from '#shared/contact-form.ts';
 import type { FormValues } from '#server/contact/form.ts';
 
 const escape = (text: string) =>

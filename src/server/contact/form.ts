@@ -1,5 +1,5 @@
-import { contactFieldNames, contactFields, trapField } from '#i18n/shared/contact-form.ts';
-import type { ContactField, ContactProblem } from '#i18n/shared/contact-form.ts';
+import { contactFieldNames, contactFields, trapField } from '#shared/contact-form.ts';
+import type { ContactField, ContactProblem } from '#shared/contact-form.ts';
 
 /** What was typed into each field; empty for nothing. */
 export type FormValues = Record<ContactField, string>;

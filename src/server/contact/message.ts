@@ -1,4 +1,4 @@
-import { contactFieldNames } from '#i18n/shared/contact-form.ts';
+import { contactFieldNames } from '#shared/contact-form.ts';
 import type { FormValues } from '#server/contact/form.ts';
 
 /** A message from the contact form. */

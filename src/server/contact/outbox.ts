@@ -1,6 +1,6 @@
 import { mkdir, open, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { outboxDays } from '#i18n/shared/contact-form.ts';
+import { outboxDays } from '#shared/contact-form.ts';
 import { parseId, type Message } from '#server/contact/message.ts';
 import { logLine } from '#server/log.ts';
 

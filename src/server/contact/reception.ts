@@ -1,4 +1,4 @@
-import { rememberedMinutes } from '#i18n/shared/contact-form.ts';
+import { rememberedMinutes } from '#shared/contact-form.ts';
 import { parseId, type Mailbox, type Message } from '#server/contact/message.ts';
 
 /** How long messages are remembered, in milliseconds. */

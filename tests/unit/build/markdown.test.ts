@@ -3,7 +3,7 @@ import { createSatteriMarkdownProcessor, satteri } from '@astrojs/markdown-satte
 import { markdownToHtml } from 'satteri';
 import { expect, test } from 'vitest';
 import { figures, hastPlugins, highlighting, pictures, tables } from '#build/markdown.ts';
-import type { LocaleCode } from '#i18n/shared/locales.ts';
+import type { LocaleCode } from '#shared/locales.ts';
 import { texts } from '#i18n/texts.ts';
 
 const processor = await satteri({ hastPlugins }).createRenderer({

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { chooseLocale, localeOfPath } from '#i18n/shared/choose-locale.ts';
-import { readLocaleCookie } from '#i18n/shared/locale-cookie.ts';
+import { chooseLocale, localeOfPath } from '#shared/choose-locale.ts';
+import { readLocaleCookie } from '#shared/locale-cookie.ts';
 import { acceptedLanguages } from '#server/language.ts';
 
 const choose = (path: string, cookie: string | undefined, acceptLanguage: string, entry = true) =>

@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { collectionNames, collections } from '#content/collections.ts';
 import { imagePaths } from '#content/fields.ts';
 import { schemas } from '#content/schemas.ts';
-import { locales } from '#i18n/shared/locales.ts';
+import { locales } from '#shared/locales.ts';
 import { makeFolder, makeSite } from '#tests/support/content-site.ts';
 import { root as project } from '#tests/support/folders.ts';
 import { checkContent } from '#tools/check-content/check.ts';

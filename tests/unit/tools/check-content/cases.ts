@@ -1,4 +1,4 @@
-import { defaultLocale, locales } from '#i18n/shared/locales.ts';
+import { defaultLocale, locales } from '#shared/locales.ts';
 import { siteUrl } from '#site/site-settings.ts';
 import { baker, news, statement } from '#tests/support/content-site.ts';
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { company } from '#company';
 import { collections } from '#content/collections.ts';
 import { servicePicture } from '#content/slug.ts';
-import { locales } from '#i18n/shared/locales.ts';
+import { locales } from '#shared/locales.ts';
 import { baker, makeFolder, makeSite, news } from '#tests/support/content-site.ts';
 import { commitAll, git } from '#tests/support/git.ts';
 import { checkContent } from '#tools/check-content/check.ts';

@@ -56,9 +56,9 @@ test('check:content: on GitHub, each finding is an annotation too', async () => 
 
 test('check:content: a language without a row of details is an error', async () => {
   const { root, edit } = await makeProject();
-  await edit('src/i18n/shared/languages.ts', '] as const;', ", 'fy'] as const;");
+  await edit('src/shared/languages.ts', '] as const;', ", 'fy'] as const;");
   const { code, err } = await check(root);
   expect(code).toBe(1);
-  expect(err).toMatch(/^error: src\/i18n\/shared\/languages\.ts: has no row "fy" in details/m);
+  expect(err).toMatch(/^error: src\/shared\/languages\.ts: has no row "fy" in details/m);
   expect(err).not.toContain('TypeError');
 });

@@ -1,4 +1,4 @@
-import type { LocaleCode } from '#i18n/shared/locales.ts';
+import type { LocaleCode } from '#shared/locales.ts';
 
 /** Name of the cookie that stores the visitor's language. */
 export const localeCookieName = 'i18n_redirected';

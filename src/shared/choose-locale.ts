@@ -1,5 +1,5 @@
-import { defaultLocale, isLocaleCode, type LocaleCode } from '#i18n/shared/locales.ts';
-import { parsePath } from '#i18n/shared/urls.ts';
+import { defaultLocale, isLocaleCode, type LocaleCode } from '#shared/locales.ts';
+import { parsePath } from '#shared/urls.ts';
 
 /** What a visitor's browser says of languages. */
 interface Preferences {

@@ -1,4 +1,4 @@
-import { defaultLocale, isLocaleCode, type LocaleCode } from '#i18n/shared/locales.ts';
+import { defaultLocale, isLocaleCode, type LocaleCode } from '#shared/locales.ts';
 
 /** Path of the home page, without language. */
 export const homeRoute = '/';

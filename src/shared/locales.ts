@@ -1,4 +1,4 @@
-import { codes, details, type LocaleCode } from '#i18n/shared/languages.ts';
+import { codes, details, type LocaleCode } from '#shared/languages.ts';
 
 export type { LocaleCode };
 
