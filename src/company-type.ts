@@ -27,9 +27,18 @@ export interface Company {
   registrations: { label: string; value: string }[];
   vat: string | undefined;
   hours: { days: Weekday[]; opens: string; closes: string }[];
-  thirdParties: { origin: string; may: Use[]; why: Record<string, string> }[];
+  thirdParties: { origin: string; may: Directive[]; why: Record<string, string> }[];
 }
 
-type Use = 'frame' | 'form' | 'image' | 'media' | 'script' | 'style' | 'font' | 'connection';
+/** Of the Content-Security-Policy. */
+type Directive =
+  | 'connect-src'
+  | 'font-src'
+  | 'form-action'
+  | 'frame-src'
+  | 'img-src'
+  | 'media-src'
+  | 'script-src'
+  | 'style-src';
 
 type Weekday = 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday';

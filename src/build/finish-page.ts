@@ -2,8 +2,6 @@ import { hash } from 'node:crypto';
 import islandScript from 'astro/runtime/server/astro-island.prebuilt.js';
 import { ISLAND_STYLES } from 'astro/runtime/server/astro-island-styles.js';
 import { parse, serialize, type DefaultTreeAdapterTypes as Tree } from 'parse5';
-import { externalStyles, externalUses } from '#build/third-parties.ts';
-import type { CspSources } from '#server/manifest.ts';
 
 /**
  * Finishes a page. Removes the code that Astro inlines for islands (1.75 kB compressed on every page), because
@@ -11,10 +9,9 @@ import type { CspSources } from '#server/manifest.ts';
  * changes it, the script isn't recognised, and the build fails because it isn't approved.
  * @param source the page as built by Astro
  * @param approved hashes of the allowed inline scripts
- * @param thirdParties the sources outside this site
  * @returns the page, its CSP hashes, and a problem with a remedy for everything that the CSP would block
  */
-export function finishPage(source: string, approved: ReadonlySet<string>, thirdParties: CspSources) {
+export function finishPage(source: string, approved: ReadonlySet<string>) {
   const document = parse(source);
   const elements = elementsIn(document);
   const csp = {
@@ -24,13 +21,12 @@ export function finishPage(source: string, approved: ReadonlySet<string>, thirdP
   };
   const problems = deferMainScript(elements);
   for (const element of elements) {
-    problems.push(...blockedAttributes(element), ...externalUses(element, thirdParties));
+    problems.push(...blockedAttributes(element));
     const text = textOf(element);
     if (text === islandScript || text === ISLAND_STYLES || isDirectiveScript(element)) {
       remove(element);
     } else if (element.tagName === 'style') {
       csp.styles.push(sha256(text));
-      problems.push(...externalStyles(text, thirdParties));
     } else if (isInlineScript(element)) {
       csp.scripts.push(sha256(text));
       if (approved.has(sha256(text))) continue;

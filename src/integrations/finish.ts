@@ -53,7 +53,7 @@ export function finish({ day, editor, thirdParties, isStatic }: FinishOptions): 
         const sources = [new URL('content/', config.srcDir), new URL('art/', config.root)];
         const folders = sources.map((source) => fileURLToPath(source));
         await rejectOriginals(folder, folders);
-        const hashes = await finishPages(folder, thirdParties);
+        const hashes = await finishPages(folder);
         if (isStatic) await addPolicies(folder, hashes, thirdParties, editor);
         // After the pages, because the precache list contains hashes of the offline pages.
         await worker['astro:build:done']?.(options);
@@ -73,17 +73,16 @@ export function finish({ day, editor, thirdParties, isStatic }: FinishOptions): 
 
 /**
  * Finishes every page of a build.
- * @param thirdParties what pages may use outside this site
  * @returns the CSP hashes of each page, by file
  * @throws {Error} when the CSP would block part of a page, with a line for each problem
  */
-async function finishPages(folder: string, thirdParties: CspSources): Promise<Map<string, PagePolicy>> {
+async function finishPages(folder: string): Promise<Map<string, PagePolicy>> {
   const approved = await hashInlineScripts();
   const hashes = new Map<string, PagePolicy>();
   const problems: string[] = [];
   for (const file of globSync('**/*.html', { cwd: folder }).sort()) {
     if (file === editorFile) continue;
-    const page = finishPage(await readFile(join(folder, file), 'utf8'), approved, thirdParties);
+    const page = finishPage(await readFile(join(folder, file), 'utf8'), approved);
     await writeFile(join(folder, file), page.html);
     hashes.set(file, page.csp);
     problems.push(...page.problems.map((problem) => `dist/${file}: ${problem}`));

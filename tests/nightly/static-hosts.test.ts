@@ -40,7 +40,7 @@ ${isRoot ? 'User nobody\nGroup nogroup' : ''}
 
 const player = 'https://player.example';
 const why = Object.fromEntries(locales.map(({ code }) => [code, `Videos (${code})`]));
-const thirdParty = JSON.stringify({ origin: player, may: ['frame'], why });
+const thirdParty = JSON.stringify({ origin: player, may: ['frame-src'], why });
 
 let folder = '';
 const readBuilt = (file: string) => readFileSync(join(folder, 'dist', file), 'utf8');

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'astro/zod';
 import { parse, printParseErrorCode, type ParseError } from 'jsonc-parser';
-import { directives } from '#build/third-parties.ts';
 import type { company } from '#company';
 import { possibleSections } from '#content/collections.ts';
 import { list, oneOf } from '#content/fields.ts';
@@ -137,7 +136,6 @@ const thirdParty = z.object({
   origin: z
     .string()
     .regex(/^https:\/\/[a-z\d-]+(?:\.[a-z\d-]+)+(?::\d+)?$/, 'expected https:// and a host, without a path.'),
-  may: z.array(oneOf(Object.keys(directives))),
   why: z.record(codes, z.string('expected what we use it for, in each language.')),
 });
 

@@ -10,8 +10,8 @@ const headersWith = (...parties: Parameters<typeof thirdPartySources>[0]) =>
 test('third parties: the policy has their origins, and nothing is embedded without one', () => {
   const none = headersWith();
   const some = headersWith(
-    { origin: 'https://player.example', may: ['frame', 'image'], why },
-    { origin: 'https://forms.example', may: ['form'], why },
+    { origin: 'https://player.example', may: ['frame-src', 'img-src'], why },
+    { origin: 'https://forms.example', may: ['form-action'], why },
   );
   expect(none['Content-Security-Policy']).not.toContain('https:');
   expect(none['Cross-Origin-Embedder-Policy']).toBe('require-corp');
