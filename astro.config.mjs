@@ -12,10 +12,14 @@ import { missingPictures } from './src/integrations/missing-pictures.ts';
 import { replaceWhenFinished } from './src/integrations/replace-build.ts';
 import { company } from './src/company.ts';
 import { publishDay } from './src/content/publication.ts';
+import { serviceSlugs } from './src/content/schemas.ts';
 import { readEditorVariables } from './src/env.ts';
 import { toPlainDate } from './src/i18n/format.ts';
 import { formerAddresses } from './src/integrations/former-addresses.ts';
 import { sitemap } from './src/integrations/sitemap.ts';
+import { locales } from './src/shared/locales.ts';
+import { localizePath } from './src/shared/urls.ts';
+import { hasRoute, routes } from './src/site/routes.ts';
 import { isStaticExport, siteUrl } from './src/site/site-settings.ts';
 import { fonts } from './src/styles/fonts.ts';
 
@@ -26,8 +30,18 @@ process.env['PUBLISH_DAY'] = day;
 const editor = editorSettings(readEditorVariables(process.env));
 const thirdParties = thirdPartySources(company.thirdParties);
 
+// The portfolio had a list of the projects of each service.
+const formerLists = locales.flatMap(({ code }) =>
+  serviceSlugs.map((slug) => [
+    localizePath(code, `${routes.portfolio}${routes.services}/${slug}`),
+    localizePath(code, routes.portfolio),
+  ]),
+);
+const redirects = hasRoute(routes.portfolio) ? Object.fromEntries(formerLists) : {};
+
 export default defineConfig({
   site: siteUrl,
+  redirects,
   trailingSlash: 'never',
   build: {
     format: 'file',

@@ -20,7 +20,7 @@ import {
   unsentRoute,
 } from '#shared/urls.ts';
 import { useTranslations } from '#i18n/translations.ts';
-import { itemRoute, pageRoute, projectsOfRoute, routes, sections } from '#site/routes.ts';
+import { itemRoute, pageRoute, routes, sections } from '#site/routes.ts';
 import { hasContactForm } from '#site/site-settings.ts';
 
 /*
@@ -156,23 +156,16 @@ const itemPages = <Kind extends PageKind, Item extends ItemPage['entry']>(
     return { kind, entry, locale, route, title, searchTitle, description, trail: ownTrail };
   });
 
-/**
- * The pages of a list.
- * @param trail leads to its first page
- * @param service whose projects it lists
- */
+/** The pages of a list. */
 function listPages<Kind extends keyof typeof listSizes, Item>(
   kind: Kind,
   locale: LocaleCode,
   items: Item[],
-  trail: Crumb[],
-  service?: Service,
+  crumb: Crumb,
 ) {
   const t = useTranslations(locale);
-  const texts = service ? 'portfolio.filter' : kind;
-  const names = { service: service?.label };
   const size = listSizes[kind];
-  const first = trail.at(-1)?.route ?? routes[kind];
+  const first = routes[kind];
   const count = Math.max(1, Math.ceil(items.length / size));
   return Array.from({ length: count }, (_, index) => {
     const number = index + 1;
@@ -182,12 +175,10 @@ function listPages<Kind extends keyof typeof listSizes, Item>(
       kind,
       locale,
       route,
-      searchTitle: isFirst && !service ? t(kind, { returnObjects: true }).searchTitle : undefined,
-      title: isFirst ? t(`${texts}.title`, names) : t(`${texts}.pageTitle`, { page: number, ...names }),
-      description: isFirst
-        ? (service?.projects ?? t(`${kind}.description`))
-        : t(`${texts}.pageDescription`, { page: number, ...names }),
-      trail: isFirst ? trail : [...trail, { route, label: t('main.pagination.page', { page: number }) }],
+      searchTitle: isFirst ? t(kind, { returnObjects: true }).searchTitle : undefined,
+      title: isFirst ? t(`${kind}.title`) : t(`${kind}.pageTitle`, { page: number }),
+      description: isFirst ? t(`${kind}.description`) : t(`${kind}.pageDescription`, { page: number }),
+      trail: isFirst ? [crumb] : [crumb, { route, label: t('main.pagination.page', { page: number }) }],
       list: { route: first, items: items.slice(index * size, number * size), number, count },
     };
   });
@@ -207,19 +198,11 @@ async function getServicePages(locale: LocaleCode): Promise<SitePage[]> {
   ];
 }
 
-/** The portfolio, a list of the projects of each service that has some, and the projects. */
 async function getPortfolioPages(locale: LocaleCode): Promise<SitePage[]> {
   const projects = await getProjects(locale);
   const crumb = { route: routes.portfolio, label: useTranslations(locale)('portfolio.title') };
-  const filtered = (await getServicesWithProjects(locale)).flatMap((service) => {
-    const { slug, label } = service;
-    const chosen = projects.filter(({ data }) => data.services.includes(slug));
-    const trail = [crumb, { route: projectsOfRoute(slug), label }];
-    return listPages('portfolio', locale, chosen, trail, service);
-  });
   return [
-    ...listPages('portfolio', locale, projects, [crumb]),
-    ...filtered,
+    ...listPages('portfolio', locale, projects, crumb),
     ...itemPages('project', locale, projects, [crumb]),
   ];
 }
@@ -227,7 +210,7 @@ async function getPortfolioPages(locale: LocaleCode): Promise<SitePage[]> {
 async function getNewsPages(locale: LocaleCode): Promise<SitePage[]> {
   const news = await getNews(locale);
   const crumb = { route: routes.news, label: useTranslations(locale)('news.title') };
-  return [...listPages('news', locale, news, [crumb]), ...itemPages('newsItem', locale, news, [crumb])];
+  return [...listPages('news', locale, news, crumb), ...itemPages('newsItem', locale, news, [crumb])];
 }
 
 const getStatementPages = async (locale: LocaleCode): Promise<SitePage[]> =>
@@ -278,12 +261,6 @@ export async function pathsOf<Kind extends PageKind>(kind: Kind) {
       props: { page },
     };
   });
-}
-
-/** Services that have at least one project. */
-export async function getServicesWithProjects(locale: LocaleCode): Promise<Service[]> {
-  const used = new Set((await getProjects(locale)).flatMap(({ data }) => data.services));
-  return (await getServices(locale)).filter(({ slug }) => used.has(slug));
 }
 
 /** The breadcrumb trail of a page, from the home page to the page itself. */

@@ -47,10 +47,6 @@ export function routeOf(name: string): string | undefined {
 export const itemRoute = (collection: CollectionName, slug: string): string =>
   `${collections[collection].route ?? ''}/${slug}`;
 
-/** Path of the list of a service's projects, without language. */
-export const projectsOfRoute = (service: string): string =>
-  `${routes.portfolio}${routes.services}/${service}`;
-
 /** Path of a page of a list, without language. The first page is the list itself. */
 export const pageRoute = (list: string, number: number): string =>
   number === 1 ? list : `${list}/page/${number}`;

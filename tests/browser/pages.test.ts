@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { serviceSlugs } from '#content/schemas.ts';
 import { defaultLocale, locales } from '#shared/locales.ts';
 import { localizePath } from '#shared/urls.ts';
-import { itemRoute, pageRoute, projectsOfRoute, routes, siteRoutes } from '#site/routes.ts';
+import { itemRoute, pageRoute, routes, siteRoutes } from '#site/routes.ts';
 import { findHidden } from '#tests/support/visibility.ts';
 import { expectNoBarrier } from './support/barriers.ts';
 import { walkByKeyboard } from './support/keyboard.ts';
@@ -18,7 +18,6 @@ const unknown = '/no-such-page';
 const kinds = [
   ...siteRoutes,
   pageRoute(routes.news, 2),
-  projectsOfRoute(service),
   itemRoute('news', 'longest'),
   itemRoute('news', 'one-word'),
   itemRoute('projects', 'longest'),

@@ -54,7 +54,7 @@ async function replaceIn(file: string, from: string, to: string): Promise<void> 
 
 beforeAll(async () => {
   folder = await copyProject('static-hosts', { content: true });
-  await replaceIn('astro.config.mjs', 'site: siteUrl,', "site: siteUrl, redirects: { '/old': '/about' },");
+  await replaceIn('astro.config.mjs', '  redirects,', "  redirects: { '/old': '/about' },");
   await buildCopy(folder, { HOSTING: 'static' });
 }, 300_000);
 

@@ -137,14 +137,12 @@ export const services = (locale: LocaleCode) =>
   );
 
 /** The projects of a service. */
-export const projectsOf = ({ slug }: Item, locale: LocaleCode) =>
+const projectsOf = ({ slug }: Item, locale: LocaleCode) =>
   newest('projects', locale).filter(({ serviceSlugs }) => serviceSlugs.includes(slug));
 
 /** The lists of content.yaml. */
 export const lists: Record<string, (page: Page) => Fields[]> = {
   services: ({ locale }) => services(locale),
-  'services with projects': ({ locale }) =>
-    services(locale).filter((service) => projectsOf(service, locale).length > 0),
   'newest projects': ({ locale }) => newest('projects', locale).slice(0, 3),
   'newest news items': ({ locale }) => newest('news', locale).slice(0, 3),
   'newest projects of the service': (page) => {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { locales, type LocaleCode } from '#shared/locales.ts';
-import { listRoute, projectsOfRoute, sections } from '#site/routes.ts';
+import { listRoute, sections } from '#site/routes.ts';
 import { kindOf, listedPages, type Page } from '#tests/support/pages.ts';
-import { checkPages, compare } from './check-pages.ts';
-import { newest, projectsOf, services } from './content-items.ts';
+import { checkPages } from './check-pages.ts';
+import { newest, services } from './content-items.ts';
 import { table } from './content-lines.ts';
 
 /** The pages of a list, in their order. */
@@ -47,32 +47,11 @@ describe.each(locales)('$name', ({ code }) => {
       expect(current).toBe(pages.length === 1 ? undefined : path);
     }
   });
-
-  test('list: the projects of a service are the ones that name it', () => {
-    for (const service of services(code)) {
-      const paths = projectsOf(service, code).map(({ path }) => path);
-      expect(listedItems(code, projectsOfRoute(service.slug)), service.slug).toEqual(paths);
-    }
-  });
 });
 
 test('other languages: only the first page of a list links to lists there', () => {
   const lists: string[] = sections.map(listRoute);
   checkPages(({ document, route }) =>
     lists.includes(route) ? [] : document.querySelectorAll('main .other-locales a').map(String),
-  );
-});
-
-test.runIf(sections.includes('projects'))('filter: aria-current marks the list that is shown', () => {
-  checkPages(
-    ({ document, path }) => {
-      const found = document
-        .querySelectorAll('[data-look="row"] [aria-current]')
-        .map((link) => [link.getAttribute('href')?.replace('#text', ''), link.getAttribute('aria-current')]);
-      const [list, number] = path.split('/page/');
-      const isEmpty = document.querySelector('main li h2') === null;
-      return compare(found, isEmpty ? [] : [[list, number ? 'true' : 'page']]);
-    },
-    listedPages.filter(({ route }) => /^\/portfolio(?:$|\/services|\/page)/.test(route)),
   );
 });

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { locales } from '#shared/locales.ts';
 import { localizePath } from '#shared/urls.ts';
 import { manifestName } from '#server/manifest.ts';
+import { serviceSlugs } from '#content/schemas.ts';
 import { listRoute, sections } from '#site/routes.ts';
 import { siteUrl } from '#site/site-settings.ts';
 import { isPublished, readAllItems } from '#tests/support/content.ts';
@@ -28,6 +29,15 @@ test('redirects: a former address leads to its item, a withdrawn item to its lis
     );
   expect(manifest.redirects).toMatchObject(Object.fromEntries(moved));
 });
+
+test.runIf(sections.includes('projects'))(
+  'redirects: the list of a service’s projects is the portfolio',
+  () => {
+    const lists = locales.map(({ code }) => localizePath(code, `/portfolio/services/${serviceSlugs[0]}`));
+    const portfolios = locales.map(({ code }) => localizePath(code, listRoute('projects')));
+    expect(lists.map((list) => manifest.redirects[list])).toEqual(portfolios);
+  },
+);
 
 test('drafts, scheduled and withdrawn items: no file is theirs, and none names them', () => {
   const hidden = items.filter((item) => !isPublished(item)).map(({ list, slug }) => `${list}/${slug}`);

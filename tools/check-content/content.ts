@@ -5,11 +5,11 @@ import { markdownToMdast, type MdastNode } from 'satteri';
 import { visit } from 'unist-util-visit';
 import { collectionNames, collections } from '#content/collections.ts';
 import { readPublication, splitFrontMatter } from '#content/front-matter.ts';
-import { isReleased, publishDay } from '#content/publication.ts';
+import { publishDay } from '#content/publication.ts';
 import { locales } from '#shared/locales.ts';
 import { localizePath } from '#shared/urls.ts';
 import { readFormerAddresses } from '#integrations/former-addresses.ts';
-import { itemRoute, projectsOfRoute, siteRoutes } from '#site/routes.ts';
+import { itemRoute, siteRoutes } from '#site/routes.ts';
 import type { Report } from './findings.ts';
 import { checkTexts } from './texts.ts';
 import { parseYaml, readText } from './yaml.ts';
@@ -63,14 +63,8 @@ function findPages(items: Item[]) {
   for (const { code } of locales)
     for (const route of siteRoutes) pages.set(localizePath(code, route), { publication: { formerly: [] } });
   for (const item of items) {
-    const { collection, locale, slug, publication } = item;
+    const { collection, locale, slug } = item;
     if (collections[collection].body) pages.set(localizePath(locale, itemRoute(collection, slug)), item);
-    // The list of a service's projects is published with its first project.
-    for (const service of [item.fields['services'] ?? []].flat()) {
-      const path = localizePath(locale, projectsOfRoute(String(service)));
-      const page = pages.get(path);
-      if (!page || !isReleased(page.publication)) pages.set(path, { publication });
-    }
   }
   return pages;
 }
