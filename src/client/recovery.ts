@@ -11,6 +11,8 @@ export const recoveryKey = 'recovery';
  * @param file the address of a script that failed to load, with the hash of its content
  */
 export function reloadOnceFor(file: string): void {
+  // An answer to the contact form: a reload would send the form again.
+  if (document.querySelector('[data-problem]')) return;
   try {
     const files = sessionStorage.getItem(recoveryKey) ?? '';
     if (files.includes(file)) return;

@@ -1,4 +1,4 @@
-/** The fields of the contact form: whether they must be filled in, and their longest value, as in `maxlength`. */
+/** The fields of the contact form: whether they must be filled in, and their longest value. */
 export const contactFields = {
   name: { required: true, maxLength: 100 },
   email: { required: true, maxLength: 254 },
@@ -21,6 +21,9 @@ export const formProblems = ['trap', 'long', 'limit', 'failed'] as const;
 
 /** Why a message isn't sent: the name of a field with a mistake, or another problem. */
 export type ContactProblem = ContactField | (typeof formProblems)[number];
+
+/** Session storage key of what is typed in the form. */
+export const draftKey = 'draft';
 
 /** Days after which a message leaves the outbox, delivered or not. */
 export const outboxDays = 30;

@@ -3,11 +3,17 @@ import { locales } from '#shared/locales.ts';
 import { localizePath, sentRoute } from '#shared/urls.ts';
 import { texts } from '#i18n/texts.ts';
 import { routes } from '#site/routes.ts';
+import { draftKey } from '#shared/contact-form.ts';
+import { dist } from '#tests/support/folders.ts';
 import { expectNoBarrier } from './support/barriers.ts';
+import { mainScript, scriptsRun } from './support/page.ts';
 import { visit } from './support/service-worker.ts';
+import { faults, on, respond, type Site } from './support/site-server.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ tolerated: /status of (?:422|503)|ERR_INTERNET_DISCONNECTED|ERR_FAILED/ });
+test.use({
+  tolerated: /status of (?:4\d\d|50\d)|ERR_INTERNET_DISCONNECTED|ERR_FAILED|LanguageMenu|MIME|dynamically/,
+});
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const contents = (page: Page) =>
@@ -57,24 +63,30 @@ for (const { code, iso } of locales) {
       await expect(page.getByLabel(fields.name)).toBeFocused();
       await page.getByLabel(fields.name).fill('Ada "</textarea>');
       await page.getByLabel(fields.email).fill('ada@quay');
+      await page.getByLabel(fields.phone).fill('010 '.repeat(11));
       await page.getByLabel(fields.message).fill('\n  First </textarea>\n"Second" & <b>');
       const before = await contents(page);
       await page.getByRole('button', { name: send }).click();
       await expect(heading(page)).toHaveText(problems.title);
       await expect(page).toHaveURL(path);
       await expect(page.getByRole('alert')).toBeFocused();
-      await expect(page.getByRole('alert').getByRole('listitem')).toHaveText([problems.email]);
+      await expect(page.getByRole('alert').getByRole('listitem')).toHaveText([
+        problems.email,
+        problems.phone,
+      ]);
       await expect(page.getByLabel(fields.email)).toHaveAccessibleDescription(problems.email);
-      await expect(page.locator('[aria-invalid]')).toHaveCount(1);
+      await expect(page.locator('[aria-invalid]')).toHaveCount(2);
       await expect(page.getByText(problems.email)).toHaveCount(2);
       for (const problem of [problems.name, problems.message, problems.limit])
         for (const place of await page.getByText(problem).all()) await expect(place).toBeHidden();
-      expect(await contents(page)).toEqual({ ...before, message: before['message']?.toString().trim() });
+      const [phone, message] = ['phone', 'message'].map((field) => before[field]?.toString().trim());
+      expect(await contents(page)).toEqual({ ...before, phone, message });
       expect(site.messages).toEqual([]);
       await page.getByRole('link', { name: problems.email }).click();
       await expect(page.getByLabel(fields.email)).toBeFocused();
       await page.keyboard.press('End');
       await page.keyboard.type('.example');
+      await page.getByLabel(fields.phone).fill('010');
       await page.getByRole('button', { name: send }).click();
       await expect(heading(page)).toHaveText(sent.title);
     });
@@ -137,4 +149,104 @@ test('contact form: a service page fills in its service', async ({ page }) => {
   await page.getByRole('link', { name: texts.en.services.page.contact }).first().click();
   await expect(page.getByRole('combobox')).toHaveValue('seo');
   await expect(page.getByRole('heading', { name: texts.en.contact.form.title })).toBeInViewport();
+});
+
+const { fields, send, sent, used } = texts.en.contact.form;
+const deliver = (page: Page) => page.getByRole('button', { name: send }).click();
+
+/** Everything that takes the form away from somebody who writes, and how they come back to it. */
+const interruptions: Record<string, (page: Page, site: Site) => Promise<unknown>> = {
+  'a failed island': async (page, site) => {
+    site.fault = on(/LanguageMenu/, faults.lie);
+    await Promise.all([page.waitForEvent('load'), page.locator('.language').dispatchEvent('mouseover')]);
+    await expect(page.getByLabel(fields.message)).toBeFocused();
+  },
+  'a failed main script': async (page) => {
+    await page.route(mainScript, (route) => route.abort());
+    let loads = 0;
+    page.on('load', () => (loads += 1));
+    await page.reload();
+    await expect.poll(() => loads).toBe(2);
+  },
+  'a new site with its service worker': async (page, site) => {
+    await site.deploy(dist);
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+    site.fault = on(/assets.*js/, respond(404));
+    await Promise.all([page.waitForEvent('load'), page.locator('.language').dispatchEvent('mouseover')]);
+  },
+  'an error page of the server': async (page, site) => {
+    site.fault = (path, response, request) =>
+      request.method === 'POST' && faults.error(path, response, request);
+    await deliver(page);
+    await expect(heading(page)).toHaveText('Broken');
+    await page.goto(routes.contact);
+  },
+  'a failed island in the answer of the server': async (page, site) => {
+    await page.getByLabel(fields.email).fill('ada@quay');
+    await deliver(page);
+    await page.getByLabel(fields.email).fill('ada@quay.example');
+    site.fault = on(/LanguageMenu/, faults.lie);
+    const failed = page.waitForResponse(/LanguageMenu/);
+    await page.locator('.language').dispatchEvent('mouseover');
+    await failed;
+  },
+  'a visit to another page': async (page) => {
+    await page.goto(routes.privacy);
+    await page.goto(routes.contact);
+  },
+  'a change of language': (page) => page.goto(localizePath('nl', routes.contact)),
+};
+
+for (const [what, interrupt] of Object.entries(interruptions)) {
+  test.describe(() => {
+    test.use({ serviceWorkers: what.includes('service worker') ? 'allow' : 'block' });
+
+    test(`contact form: what is typed survives ${what}`, async ({ page, site }) => {
+      await page.goto(routes.contact);
+      await scriptsRun(page);
+      await page.getByLabel(fields.name).fill('Ada');
+      await page.getByLabel(fields.email).fill('ada@quay.example');
+      await page.getByRole('combobox').selectOption('seo');
+      await page.getByLabel(fields.message).fill('Ten minutes\n\n"of writing"');
+      const before = await contents(page);
+      await interrupt(page, site);
+      await expect.poll(() => contents(page)).toEqual(before);
+      expect(await page.evaluate((key) => sessionStorage.getItem(key), draftKey)).toBeNull();
+    });
+  });
+}
+
+test('contact form: a message that was sent does not come back', async ({ page }) => {
+  await page.goto(routes.contact);
+  await page.getByLabel(fields.name).fill('Ada');
+  await page.getByLabel(fields.email).fill('ada@quay.example');
+  await page.getByLabel(fields.message).fill('Hello');
+  await deliver(page);
+  await expect(heading(page)).toHaveText(sent.title);
+  await page.goto(routes.contact);
+  await expect(page.getByLabel(fields.message)).toBeEmpty();
+});
+
+test('contact form: text that is too long is kept, counted and named', async ({ page }) => {
+  await page.goto(routes.contact);
+  await page.getByLabel(fields.name).fill('Ada');
+  await page.getByLabel(fields.email).fill('ada@quay.example');
+  const count = page.locator('output');
+  const message = page.getByLabel(fields.message);
+  for (const [length, expected] of [
+    [3000, ''],
+    [3900, used.replace('{{used}}', '3,900')],
+    [4100, used.replace('{{used}}', '4,100')],
+  ] as const) {
+    await message.fill('x'.repeat(length));
+    await expect(count).toHaveText(expected);
+  }
+  // Up to what the server reads, and beyond.
+  for (const length of [4100, 100_000]) {
+    await message.fill('x'.repeat(length));
+    await deliver(page);
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expect(count).toHaveText(used.replace('{{used}}', length.toLocaleString('en')));
+    expect(await message.inputValue()).toHaveLength(length);
+  }
 });

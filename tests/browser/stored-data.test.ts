@@ -28,5 +28,7 @@ test('stored data: a browser holds what the privacy statement lists, and nothing
   await page.goto('/never-read');
   site.fault = undefined;
   await page.goto(routes.contact);
+  await page.locator('textarea').fill('Hello');
+  await page.goto(routes.about);
   await expect.poll(() => stored(page)).toEqual(listed.toSorted());
 });

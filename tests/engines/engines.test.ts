@@ -118,12 +118,21 @@ inEachEngine((start) => {
     await expectPage({ mark: 'shown,gone' });
   });
 
-  atNight('recovery: the page reloads once when an island fails, and works without it', async () => {
-    await open(routes.about);
+  test('recovery: the page reloads once when an island fails, with what was typed', async () => {
+    await open(routes.contact);
+    await browser.evaluate(() => {
+      const message = document.querySelector('textarea');
+      if (!message) return;
+      message.value = 'Ten minutes of writing';
+      message.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    });
     site.fault = on(/LanguageMenu/, faults.lie);
     await browser.evaluate(setMark, 'first');
     await click('.language summary');
     await expectPage({ ready: true, mark: '' });
+    expect(await browser.evaluate(() => document.querySelector('textarea')?.value)).toBe(
+      'Ten minutes of writing',
+    );
     await browser.evaluate(setMark, 'second');
     await click('.language summary');
     // Each failure makes the page ask whether the server answers.

@@ -6,11 +6,11 @@ import {
   pageCache,
   precacheName,
 } from '#client/service-worker/cache-names.ts';
-import { outboxDays, rememberedMinutes } from '#shared/contact-form.ts';
+import { draftKey, outboxDays, rememberedMinutes } from '#shared/contact-form.ts';
 import { localeCookieDays, localeCookieName } from '#shared/locale-cookie.ts';
 
 /** What is stored only where the site has a contact form. */
-export const storedByForm: readonly string[] = ['messages', 'addresses'];
+export const storedByForm: readonly string[] = ['draft', 'messages', 'addresses'];
 
 /**
  * All data that the site stores about a visit, in the visitor's browser or on the server, as the privacy statement lists
@@ -19,6 +19,7 @@ export const storedByForm: readonly string[] = ['messages', 'addresses'];
 export const storedData = [
   { id: 'language', kind: 'cookie', name: localeCookieName, days: localeCookieDays },
   { id: 'recovery', kind: 'session', name: recoveryKey },
+  { id: 'draft', kind: 'session', name: draftKey },
   { id: 'pages', kind: 'cache', name: pageCache, days: maxAgeDays },
   { id: 'assets', kind: 'cache', name: assetCache, days: maxAgeDays },
   { id: 'offline', kind: 'cache', name: precacheName },

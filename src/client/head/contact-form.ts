@@ -1,0 +1,81 @@
+import { contactFields, draftKey } from '#shared/contact-form.ts';
+
+// Inlined after the contact form, and in the page that follows a message that was sent. What is typed stays in this tab,
+// and returns when the form is loaded again: after a failed island, an error of the server, a change of language.
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+interface Draft {
+  values: Record<string, string>;
+  /** The query, which may name a service. */
+  search: string;
+  /** The name of the focused field. */
+  focused: string | null | undefined;
+}
+
+/** Milliseconds after the last key: a screen reader would read out each number. */
+const countDelay = 500;
+
+const form = document.querySelector('#form');
+const fields = [...(form?.querySelectorAll<Field>('[data-field], select') ?? [])];
+let isChanged = false;
+
+const hasText = () => fields.some((field) => field.value && field.localName !== 'select');
+
+/** Shows the length of the message when it is near the limit. */
+function count() {
+  const { length } = form?.querySelector('textarea')?.value ?? '';
+  const output = form?.querySelector('output');
+  if (!output) return;
+  const { maxLength } = contactFields.message;
+  const number = length.toLocaleString(document.documentElement.lang);
+  output.textContent = length > 0.9 * maxLength ? (output.dataset['text'] ?? '').replace('…', number) : '';
+  output.toggleAttribute('data-over', length > maxLength);
+}
+
+function restore() {
+  const draft = JSON.parse(sessionStorage.getItem(draftKey) ?? '{}') as Partial<Draft>;
+  sessionStorage.removeItem(draftKey);
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  for (const field of fields) {
+    // The server has filled in a form with mistakes, and the service that a link names.
+    const isOpen = !field.value || draft.search === location.search;
+    if (isOpen) field.value = draft.values?.[field.name] ?? field.value;
+    if (navigation?.type === 'reload' && draft.focused === field.name) field.focus({ preventScroll: true });
+  }
+}
+
+function save() {
+  // In a page from the bfcache, nothing may have been typed since the message was sent.
+  if (!isChanged) return;
+  isChanged = false;
+  const draft: Draft = {
+    values: Object.fromEntries(fields.map(({ name, value }) => [name, value])),
+    search: location.search,
+    focused: document.activeElement?.getAttribute('name'),
+  };
+  if (hasText()) sessionStorage.setItem(draftKey, JSON.stringify(draft));
+  else sessionStorage.removeItem(draftKey);
+}
+
+function start() {
+  try {
+    restore();
+  } catch {
+    // Storage is blocked.
+  }
+  isChanged = hasText();
+  count();
+}
+
+// A prerendered page has a copy of the storage, from before the visitor left the page that they see.
+if (document.prerendering) document.addEventListener('prerenderingchange', start);
+else start();
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+form?.addEventListener('input', () => {
+  isChanged = true;
+  clearTimeout(timer);
+  timer = setTimeout(count, countDelay);
+});
+addEventListener('pagehide', save);
