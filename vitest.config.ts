@@ -8,10 +8,13 @@ const resolve = { alias: aliases };
 const container = 'tests/server/container.test.ts';
 
 /** The build of a fixture site, for the tests that need one: by default the full one. */
-const env = { SITE: process.env['SITE'] ?? 'test-results/copies/fixtures-full/dist' };
+const fullSite = 'test-results/copies/fixtures-full/dist';
+const env = { SITE: process.env['SITE'] ?? fullSite };
+
+const snapshots = 'tests/site/snapshots.test.ts';
 
 /** Tests of the files of a build, which share the parsed pages. */
-const site = { include: ['tests/site/**/*.test.ts'], isolate: false };
+const site = { include: ['tests/site/**/*.test.ts'], exclude: [snapshots], isolate: false };
 
 export default defineConfig({
   test: {
@@ -46,6 +49,8 @@ export default defineConfig({
           env,
         },
       },
+      // Of the fixture site `full` only, whose content changes with the code alone.
+      { extends: true, resolve, test: { name: 'snapshots', include: [snapshots], env: { SITE: fullSite } } },
       // The project with other companies.
       { extends: true, resolve, test: { name: 'take-over', include: ['tests/take-over/*.test.ts'] } },
       // Firefox and WebKit.

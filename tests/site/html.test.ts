@@ -1,5 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { DOMParser, onErrorStopParsing } from '@xmldom/xmldom';
 import { HtmlValidate } from 'html-validate';
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
+import { factPattern } from '#i18n/facts.ts';
+import { dist } from '#tests/support/folders.ts';
+import { files } from '#tests/support/pages.ts';
 import { checkPages } from './check-pages.ts';
 
 const validator = new HtmlValidate({
@@ -32,4 +37,18 @@ test('HTML: every page is valid', () => {
         messages.map(({ ruleId, message, selector }) => `${message} [${ruleId}] at ${selector}`),
       ),
   );
+});
+
+test('XML: every feed and sitemap is well-formed', () => {
+  const xml = files.filter((file) => file.endsWith('.xml'));
+  expect(xml).not.toEqual([]);
+  for (const file of xml)
+    new DOMParser({ onError: onErrorStopParsing }).parseFromString(
+      readFileSync(dist + file, 'utf8'),
+      'text/xml',
+    );
+});
+
+test('company facts: no page shows a placeholder', () => {
+  checkPages(({ html }) => html.match(factPattern) ?? []);
 });

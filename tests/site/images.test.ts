@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import type { HTMLElement } from 'node-html-parser';
 import sharp, { type Sharp } from 'sharp';
 import { expect, test } from 'vitest';
-import { itemRoute } from '#site/routes.ts';
+import { itemRoute, routes } from '#site/routes.ts';
 import { siteUrl } from '#site/site-settings.ts';
 import { dist, project } from '#tests/support/folders.ts';
-import { findPage, kindOf, listedPages, type Page } from '#tests/support/pages.ts';
+import { findPage, listedPages, type Page } from '#tests/support/pages.ts';
 import { checkPages } from './check-pages.ts';
 
 const describe = (image: HTMLElement) => `<img src="${image.getAttribute('src')}">`;
@@ -34,27 +34,16 @@ test('images: every image has a width and a height', () => {
   );
 });
 
-test('images: a cover has an alternative text; a photograph is offered as AVIF and WebP', () => {
-  checkPages(({ document, route }) => {
-    if (!/^\/(?:news|portfolio)\/{slug}$/.test(kindOf(route))) return [];
-    if (document.querySelector('main header .drawing[role="img"]')?.getAttribute('aria-label')) return [];
-    const cover = document.querySelector('main header picture img');
-    if (!cover?.getAttribute('alt')) return ['has no cover with an alternative text'];
-    const formats = candidatesOf(cover).map(
-      (image) => image.getAttribute('type') ?? `image/${image.getAttribute('src')?.split('.').at(-1)}`,
-    );
-    return ['image/avif', 'image/webp'].filter((format) => !formats.includes(format));
-  });
-});
-
 // The pictures of other builds may have their focal points in the middle.
-const fixture = findPage(itemRoute('news', 'longest'))?.document;
+const longest = itemRoute('news', 'longest');
 
-test.runIf(fixture).each([
-  ['on its page', 'main header picture img', 'src'],
-  ['in a link preview', 'meta[property="og:image"]', 'content'],
-])('images: a cover is cropped around its focal point %s', async (_, selector, attribute) => {
-  const { pathname } = new URL(fixture?.querySelector(selector)?.getAttribute(attribute) ?? '', siteUrl);
+test.runIf(findPage(longest)).each([
+  ['on its page', longest, 'main header picture img', 'src'],
+  ['on its tile', routes.news, 'main li picture img', 'src'],
+  ['in a link preview', longest, 'meta[property="og:image"]', 'content'],
+])('images: a cover is cropped around its focal point %s', async (_, path, selector, attribute) => {
+  const address = findPage(path)?.document.querySelector(selector)?.getAttribute(attribute);
+  const { pathname } = new URL(address ?? '', siteUrl);
   const read = (picture: Sharp) => picture.resize(60, 30, { fit: 'fill' }).greyscale().raw().toBuffer();
   const published = sharp(join(dist, decodeURI(pathname)));
   const { width, height } = await published.metadata();

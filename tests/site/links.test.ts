@@ -4,8 +4,8 @@ import { locales } from '#shared/locales.ts';
 import { localizePath, parsePath } from '#shared/urls.ts';
 import { siteUrl } from '#site/site-settings.ts';
 import { dist } from '#tests/support/folders.ts';
-import { files, findPage, listedPages, pages, type Page } from '#tests/support/pages.ts';
-import { checkPages, compare, isServed, resolveInternal } from './check-pages.ts';
+import { files, findPage, pages, type Page } from '#tests/support/pages.ts';
+import { checkPages, isServed, resolveInternal } from './check-pages.ts';
 
 // Islands and their parts are loaded by scripts, from attributes of their own.
 const urlAttributes = ['href', 'src', 'action', 'poster', 'component-url', 'renderer-url'];
@@ -80,17 +80,6 @@ test('links: a link leads to the language of its hreflang, or stays in that of t
       })
       .map(String),
   );
-});
-
-test('links: the contents of a statement are its headings, in order', () => {
-  const statements = listedPages.filter(({ document }) => document.querySelector('article > nav + .prose'));
-  checkPages(({ document }) => {
-    const links = document.querySelectorAll('article > nav a').map((link) => link.getAttribute('href'));
-    return compare(
-      links,
-      document.querySelectorAll('.prose h2').map(({ id }) => `#${id}`),
-    );
-  }, statements);
 });
 
 test('links: no link uses plain http', () => {

@@ -1,11 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { collections } from '#content/collections.ts';
-import { listRoute, sections } from '#site/routes.ts';
 import { siteUrl } from '#site/site-settings.ts';
 import { dist } from '#tests/support/folders.ts';
-import { kindOf, listedPages, type Page } from '#tests/support/pages.ts';
+import { listedPages, type Page } from '#tests/support/pages.ts';
 
 const readMeta = ({ document }: Page, property: string) =>
   document.querySelector(`head meta[property="${property}"]`)?.getAttribute('content') ?? '';
@@ -22,17 +20,4 @@ test('Open Graph: each listed page has a JPEG of 1200 × 630, at an absolute URL
     }
   }
   expect(wrong).toEqual([]);
-});
-
-const withImages = sections
-  .filter((name) => name === 'services' || collections[name].picture)
-  .map((name) => `${listRoute(name)}/{slug}`);
-
-test('Open Graph: items and services have an image of their own, other pages the brand image', () => {
-  const brand = listedPages.filter(({ route }) => route === '/').map((page) => readMeta(page, 'og:image'));
-  const wrong = listedPages.filter(
-    (page) => brand.includes(readMeta(page, 'og:image')) === withImages.includes(kindOf(page.route)),
-  );
-  expect(new Set(brand).size).toBe(1);
-  expect(wrong.map(({ path }) => path)).toEqual([]);
 });

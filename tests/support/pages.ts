@@ -55,7 +55,7 @@ export const listedPages = pages.filter(({ listed }) => listed);
 export const findPage = (path: string): Page | undefined => listedPages.find((page) => page.path === path);
 
 /** The languages in which a page exists. */
-export const localesOf = (route: string) =>
+const localesOf = (route: string) =>
   locales.filter(({ code }) => findPage(localizePath(code, route)) !== undefined);
 
 /**
