@@ -2,18 +2,28 @@ import type { HonoRequest, MiddlewareHandler } from 'hono';
 import { parseAccept } from 'hono/utils/accept';
 import { chooseLocale } from '#shared/choose-locale.ts';
 import { readLocaleCookie, serializeLocaleCookie } from '#shared/locale-cookie.ts';
+import { locales } from '#shared/locales.ts';
+import { homeRoute, parsePath } from '#shared/urls.ts';
 import type { Site } from '#server/built-site.ts';
 import { caching, languageVary } from '#server/headers.ts';
+import type { BuildFile } from '#server/manifest.ts';
 import { redirect } from '#server/redirect.ts';
 
+// Proxies may add it to `Host`, and browsers leave it out.
+const defaultPort = /:(?:80|443)$/;
+
 /**
- * The path of the page on this site whose link was followed. Compares hosts, not origins: behind a proxy that ends TLS
- * the request looks like plain HTTP.
- * @returns undefined if the referrer is missing, invalid or another site
+ * Whether an address is on the host that a request asks. Compares hosts, not origins: behind a proxy that ends TLS the
+ * request looks like plain HTTP.
  */
+export const isOwnHost = (url: URL | null, request: HonoRequest): boolean =>
+  url?.host.replace(defaultPort, '') === new URL(request.url).host.replace(defaultPort, '');
+
+/** The path of the page on this site whose link was followed; undefined if it is unknown or another site. */
 function internalReferrer(request: HonoRequest): string | undefined {
   const referrer = URL.parse(request.header('referer') ?? '');
-  return referrer?.host === new URL(request.url).host ? referrer.pathname : undefined;
+  const isInternal = request.header('sec-fetch-site') === 'same-origin' || isOwnHost(referrer, request);
+  return isInternal ? referrer?.pathname : undefined;
 }
 
 /**
@@ -27,12 +37,14 @@ function isEntry(request: HonoRequest): boolean {
 
 /**
  * The languages that a visitor accepts, best first.
- * @param acceptLanguage the request's header (RFC 9110, section 12.5.4)
+ * @param acceptLanguage the request's header, in which `*` is every language that it doesn't name (RFC 4647, section 3.4)
  */
-export const acceptedLanguages = (acceptLanguage: string | undefined): string[] =>
-  parseAccept(acceptLanguage ?? '')
-    .filter(({ q }) => q > 0)
-    .map(({ type }) => type);
+export function acceptedLanguages(acceptLanguage: string | undefined): string[] {
+  const ranges = parseAccept(acceptLanguage ?? '');
+  const named = ranges.map(({ type }) => type.split('-')[0]?.toLowerCase());
+  const others = locales.map(({ code }) => code).filter((code) => !named.includes(code));
+  return ranges.filter(({ q }) => q > 0).flatMap(({ type }) => (type === '*' ? others : type));
+}
 
 /** Whether the visitor opens the page now; otherwise it's prefetched, prerendered or requested by a script. */
 const isNavigation = (request: HonoRequest): boolean =>
@@ -41,33 +53,37 @@ const isNavigation = (request: HonoRequest): boolean =>
   !request.header('purpose');
 
 /**
- * Redirects first-time visitors to their language, and stores the language of a page that is reached by a link from
- * another language, for visitors without script. With script, the language menu has stored it before this request.
+ * Redirects first-time visitors to their language. Stores the language that is chosen in the language menu, and renews
+ * it on entry: browsers keep what a script has stored for a week only.
  */
-export const language =
-  ({ routes }: Site): MiddlewareHandler =>
-  async (c, next) => {
+export const language = ({ routes }: Site): MiddlewareHandler => {
+  /** Whether the language menu of a page leads here: to the same page, or else to the list it is in, or home. */
+  function isMenuLink(from: string | undefined, { locale, route }: NonNullable<BuildFile['page']>): boolean {
+    const previous = from === undefined ? undefined : parsePath(from);
+    if (!previous || previous.locale === locale) return false;
+    if (routes.page(locale, previous.route)) return route === previous.route;
+    return route === homeRoute || previous.route.startsWith(`${route}/`);
+  }
+
+  return async (c, next) => {
     const { address, page } = routes.find(c.req.path) ?? {};
     if (!address || !page || c.req.method === 'POST') return next();
     const entry = isEntry(c.req);
     const cookie = readLocaleCookie(c.req.header('cookie'));
-    const locale = chooseLocale({
-      path: address,
-      cookie,
-      languages: acceptedLanguages(c.req.header('accept-language')),
-      entry,
-    });
+    const languages = acceptedLanguages(c.req.header('accept-language'));
+    const locale = chooseLocale({ path: address, cookie, languages, entry });
     const target = locale === page.locale ? undefined : routes.page(locale, page.route)?.address;
+    const chosen = !entry && isMenuLink(internalReferrer(c.req), page) ? page.locale : undefined;
+    const stored = isNavigation(c.req) ? (entry ? cookie : chosen) : undefined;
+    const setCookie = stored && { 'Set-Cookie': serializeLocaleCookie(stored) };
     if (target) {
-      const headers = { 'Cache-Control': caching.never, Vary: languageVary.join(', ') };
+      const headers = { 'Cache-Control': caching.never, Vary: languageVary.join(', '), ...setCookie };
       return redirect(target, new URL(c.req.url).search, 302, headers);
     }
 
     await next();
-    if (entry || cookie === page.locale || !isNavigation(c.req)) return;
-    const previous = routes.find(internalReferrer(c.req) ?? '')?.page;
-    if (previous && previous.locale !== page.locale) {
-      c.header('Set-Cookie', serializeLocaleCookie(page.locale), { append: true });
-      c.header('Cache-Control', caching.private);
-    }
+    if (!setCookie) return;
+    c.header('Set-Cookie', setCookie['Set-Cookie'], { append: true });
+    c.header('Cache-Control', caching.private);
   };
+};

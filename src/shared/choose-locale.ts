@@ -3,8 +3,7 @@ import { parsePath } from '#shared/urls.ts';
 
 /** What a visitor's browser says of languages. */
 interface Preferences {
-  /** The value of the language cookie. */
-  cookie: string | undefined;
+  cookie: LocaleCode | undefined;
   /** Preferred languages, best first: `navigator.languages` or the parsed `Accept-Language`. */
   languages: readonly string[];
 }
@@ -16,16 +15,16 @@ interface Preferences {
  */
 export const localeOfPath = (path: string): LocaleCode => parsePath(path).locale;
 
-/** The first supported language, by primary subtag. */
+/** The first supported language, by primary subtag; some clients write `nl_NL`. */
 const preferredLocale = (languages: readonly string[]): LocaleCode | undefined =>
-  languages.map((tag) => tag.split('-')[0]?.toLowerCase()).find(isLocaleCode);
+  languages.map((tag) => tag.split(/[-_]/)[0]?.toLowerCase()).find(isLocaleCode);
 
 /**
  * Chooses the language on entry at a path without a prefix.
  * @returns the language in the cookie, otherwise the browser's first supported one, otherwise the default
  */
 export const chooseOnEntry = ({ cookie, languages }: Preferences): LocaleCode =>
-  isLocaleCode(cookie) ? cookie : (preferredLocale(languages) ?? defaultLocale);
+  cookie ?? preferredLocale(languages) ?? defaultLocale;
 
 /**
  * Chooses the language of a response. The same rule runs on Node, on Workers and in the page.

@@ -1,9 +1,7 @@
-import type { LocaleCode } from '#shared/locales.ts';
+import { isLocaleCode, type LocaleCode } from '#shared/locales.ts';
 
-/** Name of the cookie that stores the visitor's language. */
 export const localeCookieName = 'i18n_redirected';
 
-/** Lifetime of the cookie, in days. */
 export const localeCookieDays = 365;
 
 const maxAge = localeCookieDays * 24 * 60 * 60;
@@ -11,7 +9,6 @@ const maxAge = localeCookieDays * 24 * 60 * 60;
 /**
  * Serializes the language cookie. Not `Secure`, because the site also runs on plain HTTP; not `HttpOnly`, because the
  * language menu writes it too.
- * @param locale the chosen language
  * @returns a value for `Set-Cookie` and for `document.cookie` (RFC 6265, section 4.1)
  */
 export const serializeLocaleCookie = (locale: LocaleCode): string =>
@@ -19,11 +16,14 @@ export const serializeLocaleCookie = (locale: LocaleCode): string =>
 
 /**
  * Reads the language cookie.
- * @param cookies a `Cookie` header, or `document.cookie`
- * @returns its value, not validated; the first if there are several; undefined without one
+ * @param cookies a `Cookie` header, of which HTTP/2 allows several and Workers join them by commas, or `document.cookie`
+ * @returns the first value that is a language: another site of the domain may have a cookie of the same name
  */
-export function readLocaleCookie(cookies: string | undefined): string | undefined {
+export function readLocaleCookie(cookies: string | undefined): LocaleCode | undefined {
   const prefix = `${localeCookieName}=`;
-  const pairs = cookies?.split(';').map((pair) => pair.trim()) ?? [];
-  return pairs.find((pair) => pair.startsWith(prefix))?.slice(prefix.length);
+  const pairs = cookies?.split(/[;,]/).map((pair) => pair.trim()) ?? [];
+  return pairs
+    .filter((pair) => pair.startsWith(prefix))
+    .map((pair) => pair.slice(prefix.length))
+    .find(isLocaleCode);
 }

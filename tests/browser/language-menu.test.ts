@@ -86,4 +86,15 @@ test.describe('without script', () => {
     await expect(page).toHaveURL(localizePath(other.code, routes.about));
     expect(await context.cookies()).toMatchObject([{ name: localeCookieName, value: other.code }]);
   });
+
+  test('language menu: a list that links to what is in another language only stores no choice', async ({
+    page,
+    context,
+  }) => {
+    await page.goto(localizePath(other.code, routes.news));
+    const link = page.locator(`main a[hreflang="${defaultLocale}"]`);
+    await link.click();
+    await expect(page).toHaveURL(routes.news);
+    expect(await context.cookies()).toEqual([]);
+  });
 });

@@ -125,12 +125,14 @@ const stays = (request: string, sent: OutgoingHttpHeaders, status = 200): Case =
   headers: { location: undefined, vary: /Accept-Language, Cookie, Referer, Sec-Fetch-Site/ },
 });
 
-const redirected = (request: string, location: string, sent: OutgoingHttpHeaders): Case => ({
+const cookieFor = (locale: string) => `i18n_redirected=${locale}; Max-Age=31536000; Path=/; SameSite=Lax`;
+
+const redirected = (request: string, location: string, sent: OutgoingHttpHeaders, cookie?: string): Case => ({
   request,
   sent: { ...dutch, ...sent },
   status: 302,
   headers: {
-    ...{ location, 'cache-control': 'no-store', 'set-cookie': undefined },
+    ...{ location, 'cache-control': 'no-store', 'set-cookie': cookie && cookieFor(cookie) },
     vary: 'Accept-Language, Cookie, Referer, Sec-Fetch-Site',
   },
   file: '',
@@ -141,7 +143,7 @@ const stored = (request: string, sent: OutgoingHttpHeaders, locale: string, stat
   sent: { ...dutch, ...sent },
   status,
   headers: {
-    'set-cookie': `i18n_redirected=${locale}; Max-Age=31536000; Path=/; SameSite=Lax`,
+    'set-cookie': cookieFor(locale),
     'cache-control': 'private, no-cache',
   },
 });
@@ -280,7 +282,7 @@ export const cases: Case[] = [
     static: true,
   },
   redirected('/about?q=1', '/nl/about?q=1', { 'Accept-Language': 'fy, nl;q=0.5, en;q=0.3' }),
-  redirected('/about', '/nl/about', { 'Accept-Language': 'en', Cookie: 'a=b; i18n_redirected=nl' }),
+  redirected('/about', '/nl/about', { 'Accept-Language': 'en', Cookie: 'a=b; i18n_redirected=nl' }, 'nl'),
   redirected('/', '/nl', { 'Sec-Fetch-Site': 'cross-site', Referer: 'https://search.example/' }),
   redirected('/about', '/nl/about', { 'Sec-Fetch-Site': 'same-site' }),
   redirected('/about', '/nl/about', { Host: 'evil.example', 'If-None-Match': '*' }),
@@ -291,14 +293,31 @@ export const cases: Case[] = [
   stays('/', from('/about')),
   stays('/about', { ...inside, 'If-None-Match': '*' }, 304),
 
+  // The language menu, also where the page has no alternate, and after its script has stored the choice.
   stored('/nl/about', { ...inside, ...from('/about') }, 'nl'),
   stored('/', { ...inside, ...from('/nl') }, 'en'),
   stored('/nl', { ...from('/'), 'If-None-Match': '*' }, 'nl', 304),
   stored('/nl', { ...inside, ...from('/'), Cookie: 'i18n_redirected=en' }, 'nl'),
-  // The language menu has stored it.
-  notStored('/nl', { ...inside, ...from('/'), Cookie: 'i18n_redirected=nl' }),
+  stored('/nl', { ...inside, ...from('/'), Cookie: 'i18n_redirected=nl' }, 'nl'),
+  stored('/nl', { ...inside, ...from('/nope') }, 'nl'),
+  stored('/nl/news', { ...inside, ...from('/news/page/99') }, 'nl'),
+  stored('/nl', { ...inside, Host: 'inner', Referer: 'https://company.example/' }, 'nl'),
+  stored('/nl', { Host: 'localhost:443', Referer: 'https://localhost/' }, 'nl'),
+  // Other links to another language, such as "1 item in English only", whose referrer has no path.
+  notStored('/news', { ...inside, ...from('/nl/about') }),
+  notStored('/nl/news', { ...inside, ...from('/') }),
+  notStored('/nl', inside),
   notStored('/', { ...inside, ...from('/about') }),
-  notStored('/nl', { ...inside, ...from('/nope') }),
+  // On entry, the choice lasts for a year more.
+  stored('/', { Cookie: 'i18n_redirected=en' }, 'en'),
+  stored('/nl/about', { Cookie: 'i18n_redirected=xx; i18n_redirected=en' }, 'en'),
+  notStored('/nl', { Cookie: 'i18n_redirected=xx' }),
+  notStored('/', { ...inside, ...from('/about'), Cookie: 'i18n_redirected=en' }),
+  notStored('/nl', {
+    Cookie: 'i18n_redirected=nl',
+    'Sec-Purpose': 'prefetch',
+    'Sec-Fetch-Site': 'cross-site',
+  }),
   notStored('/rss.xml', { ...inside, ...from('/nl/about') }),
   notStored('/nl', { ...inside, ...from('/'), 'Sec-Purpose': 'prefetch;prerender' }),
   notStored('/nl', { ...from('/'), Purpose: 'prefetch' }),
