@@ -100,12 +100,12 @@ export const facts = {
   /** A month of maintenance of a website or web application, lowest and highest. */
   maintenancePrice: { amount: 120 }, // sample
   maintenanceHighPrice: { amount: 450 }, // sample
-  /** A whole site with a sketch, a design and three or four steps, lowest and highest, rounded. */
-  siteLowPrice: { amount: 20_000 }, // sample
-  siteHighPrice: { amount: 25_000 }, // sample
-  /** A web shop with a sketch, a design and four to six steps, lowest and highest, rounded. */
-  shopLowPrice: { amount: 25_000 }, // sample
-  shopHighPrice: { amount: 35_000 }, // sample
+  /** A larger site with a sketch, a design and three or four steps: the sum of its lowest prices, and the highest. */
+  siteLowPrice: { amount: 20_300 }, // sample
+  siteHighPrice: { amount: 28_000 }, // sample
+  /** A web shop with a sketch, a design and four to six steps: the sum of its lowest prices, and the highest. */
+  shopLowPrice: { amount: 25_100 }, // sample
+  shopHighPrice: { amount: 40_000 }, // sample
   /** A ready-made web shop that we set up, with a sketch and two steps, from. */
   readyShopPrice: { amount: 11_000 }, // sample
   /** An example: a month of hosting and of maintenance for a web shop of a company with twenty staff, and their sum. */
