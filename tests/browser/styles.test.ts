@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test';
+import { serviceSlugs } from '#content/schemas.ts';
+import { itemRoute, routes } from '#site/routes.ts';
+import { findCutWords } from '#tests/support/visibility.ts';
+import { expect, test } from './support/test.ts';
+
+// What only a style sheet promises, by its computed values.
+
+const service = itemRoute('services', serviceSlugs[0] ?? '');
+const newsItem = itemRoute('news', 'longest');
+
+interface Promise {
+  title: string;
+  on: string;
+  /** A selector, which may end in a pseudo-element. */
+  at: string;
+  has: Record<string, RegExp | string>;
+  media?: Parameters<Page['emulateMedia']>[0];
+}
+
+const promises: Promise[] = [
+  {
+    title: 'links to other sites are marked',
+    on: newsItem,
+    at: '.prose a[href^="http"]::after',
+    has: { content: /↗/ },
+  },
+  {
+    title: 'links have their address in print',
+    on: newsItem,
+    at: '.prose a[href^="http"]::after',
+    has: { content: /\(.*http|attr\(href/ },
+    media: { media: 'print' },
+  },
+  {
+    title: 'steps are numbered',
+    on: service,
+    at: '.steps li::before',
+    has: { content: /counter\(step\)/, 'counter-increment': 'step 1' },
+  },
+  {
+    title: 'columns of figures are aligned to the right',
+    on: newsItem,
+    at: '.prose td[data-align="end"]',
+    has: { 'text-align': 'end', 'font-variant-numeric': 'tabular-nums' },
+  },
+  {
+    title: 'the contents of a statement stay in view',
+    on: itemRoute('statements', 'accessibility'),
+    at: 'article > nav',
+    has: { position: 'sticky', top: /[1-9]/ },
+  },
+  {
+    title: 'the present section is underlined',
+    on: newsItem,
+    at: '#menu a[aria-current]::after',
+    has: { scale: '1' },
+  },
+  {
+    title: 'other sections are not underlined',
+    on: newsItem,
+    at: '#menu a:not([aria-current])::after',
+    has: { scale: '0 1' },
+  },
+  {
+    title: 'the newest item fills a row',
+    on: routes.news,
+    at: 'main li[data-lead]',
+    has: { 'flex-basis': '100%' },
+  },
+  {
+    title: 'portraits of the carousel are round',
+    on: routes.about,
+    at: '.carousel label img',
+    has: { width: '100px', height: '100px', 'border-radius': '50%' },
+  },
+  {
+    title: 'photographs are dimmed at night',
+    on: newsItem,
+    at: 'main header picture img',
+    has: { filter: 'brightness(0.85)' },
+    media: { colorScheme: 'dark' },
+  },
+];
+
+/** The computed value of a property. */
+const valueOf = (page: Page, at: string, property: string) =>
+  page.evaluate(
+    ([selector = '', pseudo, property]) => {
+      const element = document.querySelector(selector);
+      if (!element) throw new Error(`Nothing is ${selector}.`);
+      return getComputedStyle(element, pseudo && `::${pseudo}`).getPropertyValue(property ?? '');
+    },
+    [...[...at.split('::'), undefined].slice(0, 2), property],
+  );
+
+test.use({ colorScheme: 'light', contextOptions: { reducedMotion: 'reduce' } });
+
+for (const { title, on, at, has, media } of promises) {
+  test(`style: ${title}`, async ({ page }) => {
+    await page.emulateMedia(media ?? {});
+    await page.goto(on);
+    for (const [property, value] of Object.entries(has))
+      await expect.poll(() => valueOf(page, at, property)).toMatch(value);
+  });
+}
+
+test('style: quiet texts are as dark as others where more contrast is asked for', async ({ page }) => {
+  await page.goto(newsItem);
+  const colours = () => Promise.all(['.prose figcaption', 'body'].map((at) => valueOf(page, at, 'color')));
+  const [quiet, ink] = await colours();
+  expect(quiet).not.toBe(ink);
+  await page.emulateMedia({ contrast: 'more' });
+  await expect.poll(colours).toEqual([ink, ink]);
+});
+
+test('style: the overlay of a service comes by keyboard, too', async ({ page }) => {
+  await page.goto(routes.services);
+  const tile = page.getByRole('main').locator('li:has(.overlay)').first();
+  await expect(tile.locator('.overlay')).toBeHidden();
+  await tile.getByRole('link').focus();
+  await expect(tile.locator('.overlay')).toBeVisible();
+});
+
+test('style: a title shrinks until its longest word fits', async ({ page }) => {
+  for (const width of [320, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(itemRoute('projects', 'shortest'));
+    const cut = await findCutWords(page);
+    expect(cut.filter(({ place }) => place.startsWith('h1'))).toEqual([]);
+  }
+});
+
+test('style: drawings have their own colours by day and others at night', async ({ page }) => {
+  await page.goto(routes.about);
+  const shape = page.locator('.opening svg [class^="n-"][fill^="#"]').first();
+  const drawn = (await shape.getAttribute('fill')) ?? '';
+  const toHex = async () => {
+    const rgb = await shape.evaluate((element) => getComputedStyle(element).fill);
+    return `#${Array.from(rgb.matchAll(/\d+/g), ([n]) => Number(n).toString(16).padStart(2, '0')).join('')}`;
+  };
+  expect(await toHex()).toBe(drawn);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await toHex()).not.toBe(drawn);
+});

@@ -1,0 +1,160 @@
+/*
+  Runs checks and tests, and ends with a table of them. A failure stops only what needs its result.
+  `npm run quick`      types, lint, content and unit tests
+  `npm run check`      the same, with format, links and unused code
+  `npm test`           all of it, and the tests of built sites
+  `npm run test:all`   with those that take minutes, and Lighthouse
+  With SHARD=1/3, it runs a third of the tests of built sites.
+*/
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { root } from './support/folders.ts';
+
+const results = join(root, 'test-results');
+
+interface Step {
+  name: string;
+  command: string;
+  /** The report of a test runner, which has their number. */
+  report?: string;
+  /** Whether what comes after it needs its result. */
+  needed?: boolean;
+}
+
+interface Outcome {
+  name: string;
+  state: 'passed' | 'FAILED' | 'DID NOT RUN';
+  seconds: number;
+  tests: string;
+}
+
+const outcomes: Outcome[] = [];
+let stopped = false;
+
+/** @throws {Error} when there is no report, or no test in it */
+function countTests(report: string): string {
+  const { stats, ...vitest } = JSON.parse(readFileSync(join(results, report), 'utf8')) as {
+    stats?: { expected: number; unexpected: number; flaky: number; skipped: number };
+    numPassedTests: number;
+    numFailedTests: number;
+    numPendingTests: number;
+  };
+  const [passed, failed, skipped] = stats
+    ? [stats.expected, stats.unexpected + stats.flaky, stats.skipped]
+    : [vitest.numPassedTests, vitest.numFailedTests, vitest.numPendingTests];
+  if (passed === 0) throw new Error(`${report}: no test passed`);
+  return `${passed} passed, ${failed} failed, ${skipped} skipped`;
+}
+
+/** Runs a command. What it prints is shown at once, or when it ends if others run beside it. */
+async function run({ name, command, report = '', needed }: Step, alone: boolean): Promise<void> {
+  const outcome: Outcome = { name, state: 'DID NOT RUN', seconds: 0, tests: '' };
+  outcomes.push(outcome);
+  if (stopped) return;
+  const began = performance.now();
+  if (report) rmSync(join(results, report), { force: true });
+  const env = {
+    ...process.env,
+    PATH: [join(root, 'node_modules/.bin'), process.env['PATH']].join(delimiter),
+    PLAYWRIGHT_JSON_OUTPUT_FILE: join(results, report),
+  };
+  if (alone) console.log(`\n${name}: ${command}`);
+  const child = spawn(command, { cwd: root, env, shell: true, stdio: alone ? 'inherit' : 'pipe' });
+  const output: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => output.push(part));
+  const { promise, resolve, reject } = Promise.withResolvers<number | null>();
+  child.on('close', resolve).on('error', reject);
+  let failed = (await promise) !== 0;
+  outcome.seconds = Math.round((performance.now() - began) / 1000);
+  try {
+    if (report) outcome.tests = countTests(report);
+  } catch (error) {
+    failed = true;
+    outcome.tests = String(error);
+  }
+  outcome.state = failed ? 'FAILED' : 'passed';
+  stopped ||= failed && Boolean(needed);
+  if (!alone)
+    console.log(failed ? `\n${name}: ${command}\n${Buffer.concat(output).toString()}` : `${name}: passed`);
+}
+
+const runAll = async (steps: Step[], alone = false) => {
+  for (const step of steps) await run(step, alone);
+};
+
+const shard = process.env['SHARD'] ? ` --shard=${process.env['SHARD']}` : '';
+
+const vitest = (name: string, projects: string[], more = ''): Step => {
+  const report = `${name.replaceAll(' ', '-')}.json`;
+  const reporters = `--reporter=dot --reporter=json --outputFile.json=test-results/${report}`;
+  const named = projects.map((project) => `--project ${project}`).join(' ');
+  return { name, command: `vitest run ${reporters} ${named}${more}`, report };
+};
+
+const playwright = (name: string, more: string): Step => ({
+  name,
+  command: `playwright test --reporter=dot,json ${more}`,
+  report: `${name.replaceAll(' ', '-')}.json`,
+});
+
+const content: Step = { name: 'content', command: 'node tools/check-content/check.ts' };
+const styles: Step = { name: 'stylelint', command: 'stylelint "src/**/*.{astro,css}"' };
+const eslint: Step = {
+  name: 'eslint',
+  command: 'eslint --cache --cache-location node_modules/.cache/eslint/ .',
+};
+const types: Step[] = [
+  { name: 'types', command: 'astro check' },
+  { name: 'types of tests', command: 'astro check --tsconfig tests/tsconfig.json' },
+];
+const unit = vitest('unit', ['unit']);
+const rest: Step[] = [
+  { name: 'format', command: 'prettier --check --log-level warn .' },
+  { name: 'unused code', command: 'knip' },
+  { name: 'links of documents', command: 'remark --quiet --frail --no-stdout *.md */README.md docs' },
+];
+const builds: Step[] = [
+  { name: 'browser', command: 'node tests/support/browser.ts', needed: true },
+  { name: 'build', command: 'astro build', needed: true },
+  { name: 'fixture sites', command: 'node tests/fixtures/build.ts full other', needed: true },
+];
+const built: Step[] = [
+  vitest('built sites', ['site', 'fixture-site', 'snapshots', 'server', 'take-over', 'engines'], shard),
+  playwright('pages', `--grep-invert @nightly${shard}`),
+];
+const nightly: Step[] = [
+  { name: 'more fixture sites', command: 'node tests/fixtures/build.ts few none', needed: true },
+  vitest('nightly', ['nightly']),
+  playwright('nightly pages', '--grep @nightly'),
+  { name: 'Lighthouse', command: 'node bench/audit.ts' },
+];
+
+/** What runs side by side: builds, and what types need, in the first lane; each lane keeps one core busy. */
+const lanes: Record<string, [Step[], Step[]]> = {
+  quick: [
+    [content, ...types],
+    [eslint, styles, unit],
+  ],
+  check: [
+    [content, ...types],
+    [...rest, eslint, styles, unit],
+  ],
+  test: [
+    [content, ...types, ...builds],
+    [...rest, eslint, styles, unit],
+  ],
+};
+
+const [kind = 'test'] = process.argv.slice(2);
+mkdirSync(results, { recursive: true });
+await Promise.all((lanes[kind] ?? lanes['test'] ?? []).map((steps) => runAll(steps)));
+if (kind === 'test' || kind === 'all') await runAll(built, true);
+if (kind === 'all') await runAll(nightly, true);
+
+console.log();
+for (const { name, state, seconds, tests } of outcomes)
+  console.log(`${state.padEnd(12)} ${name.padEnd(20)} ${`${seconds} s`.padStart(6)}  ${tests}`);
+const bad = outcomes.filter(({ state }) => state !== 'passed').length;
+console.log(bad === 0 ? '\nEverything passed.' : `\n${bad} of ${outcomes.length} did not pass.`);
+process.exitCode = bad === 0 ? 0 : 1;
