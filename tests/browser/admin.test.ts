@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { parse, stringify } from 'yaml';
+import { itemRoute } from '#site/routes.ts';
 import { project } from '#tests/support/content-site.ts';
 import { startDevServer } from '#tests/support/dev-server.ts';
 import { buildCopy, copyProject } from '#tests/support/project-copy.ts';
@@ -49,17 +50,11 @@ async function openLocalFiles(page: Page, site: string, files: Record<string, st
   await page.getByRole('button', { name: 'Work with Local Repository' }).click();
 }
 
-/** Starts the editor of the fixture company. At the end the page is left before its server ends, which it would go on asking. */
-async function startEditor(page: Page) {
-  const server = await startDevServer(await copyProject('editor', { content: true }));
-  return {
-    url: server.url,
-    async [Symbol.asyncDispose]() {
-      await page.goto('about:blank');
-      await server[Symbol.asyncDispose]();
-    },
-  };
-}
+let server: Awaited<ReturnType<typeof startDevServer>>;
+test.beforeAll(async () => {
+  server = await startDevServer(await copyProject('editor', { content: true }));
+});
+test.afterAll(() => server[Symbol.asyncDispose]());
 
 /** Reads every file below a folder of the private file system. */
 const readFiles = (page: Page): Promise<[path: string, base64: string][]> =>
@@ -109,7 +104,6 @@ async function writeItem(page: Page): Promise<void> {
 }
 
 test('web editor: a new news item is a draft that passes check:content', async ({ page }) => {
-  await using server = await startEditor(page);
   await openLocalFiles(page, server.url);
   await writeItem(page);
 
@@ -130,7 +124,6 @@ test('web editor: a new news item is a draft that passes check:content', async (
 });
 
 test('web editor: an item that is saved keeps its drawings', async ({ page }) => {
-  await using server = await startEditor(page);
   const item = 'src/content/projects/en/crane.md';
   const drawings = {
     cover: '/art/crane.svg',
@@ -144,6 +137,19 @@ test('web editor: an item that is saved keeps its drawings', async ({ page }) =>
   await expect(page.getByText('Entry saved')).toBeVisible();
   const saved = Buffer.from(new Map(await readFiles(page)).get(item) ?? '', 'base64').toString();
   expect(parse(saved.split('---')[1] ?? '')).toMatchObject({ title: 'A crane that turns', ...drawings });
+});
+
+test('preview: a draft has a badge, and what is published has none', async ({ page }) => {
+  for (const [slug, badges] of [
+    ['unfinished', 1],
+    ['longest', 0],
+  ] as const) {
+    await page.goto(server.url + itemRoute('news', slug));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('.draft-badge')).toHaveCount(badges);
+    // A page that stays open asks for the server when it has ended.
+    await page.goto('about:blank');
+  }
 });
 
 // Builds the whole site, so it may move to a nightly run: `--grep @nightly`.

@@ -46,15 +46,6 @@ test('opening: nothing moves where the document arrives in parts', async ({ page
   expect(await measureShift(page)).toBeLessThan(0.01);
 });
 
-test('hover: a service shows its summary as an overlay', async ({ page }) => {
-  await page.goto(routes.services);
-  const card = page.getByRole('main').locator('li:has(.overlay)').first();
-  const summary = card.locator('.overlay p').first();
-  await expect(summary).toBeHidden();
-  await card.hover();
-  await expect(summary).toBeVisible();
-});
-
 test('tile: a click on its picture opens its page', async ({ page }) => {
   await page.goto(routes.services);
   const tile = page.getByRole('main').locator('li:has(.overlay)').first();
@@ -100,22 +91,6 @@ test('colours: the footer is dark and the navigation bar light', async ({ page }
   expect(Math.max(...Object.values(footer))).toBeLessThan(100);
   const bar = await readBackground(page.getByRole('banner'));
   expect(Math.min(...Object.values(bar))).toBeGreaterThan(200);
-});
-
-test('colours: at night the address on the map is as light as other texts', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.goto(routes.contact);
-  const ink = await page.locator('body').evaluate((body) => getComputedStyle(body).color);
-  const words = page.locator('.visit svg text');
-  test.skip((await words.count()) === 0, 'The map has no words.');
-  await expect(words.last()).toHaveCSS('fill', ink);
-});
-
-test('size: carousel and footer navigation fill 65% and 45% of the viewport', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 2000 });
-  await page.goto(routes.about);
-  expect((await page.locator('.testimonials').boundingBox())?.height).toBeGreaterThanOrEqual(1300);
-  expect((await page.locator('footer .navigation').boundingBox())?.height).toBeGreaterThanOrEqual(900);
 });
 
 test('print: the footer is as high as its content on every sheet', async ({ page }) => {

@@ -50,20 +50,6 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('button', { name: navbar.menu })).toBeVisible();
   });
 
-  test('navbar: covers the dates of news that scroll below it', async ({ page }) => {
-    await page.goto(routes.news);
-    const onTop = await page
-      .getByRole('main')
-      .getByRole('time')
-      .first()
-      .evaluate((date) => {
-        scrollBy({ top: date.getBoundingClientRect().top - 10, behavior: 'instant' });
-        const { x, y, width, height } = date.getBoundingClientRect();
-        return document.elementFromPoint(x + width / 2, y + height / 2)?.closest('header, main')?.localName;
-      });
-    expect(onTop, 'where a date is below the bar').toBe('header');
-  });
-
   test('menu: opens and closes on a phone by button and keyboard, and leads on', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(routes.home);

@@ -90,40 +90,6 @@ test('recovery: no reload where storage is blocked', async ({ page, site }) => {
   expect(count(site, 'GET')).toBe(1);
 });
 
-/**
- * Follows a link while scripts are on their way, lets them fail, and then the new page arrive.
- * @param scripts the addresses of their files
- * @param ask makes the page ask for them
- * @param noticed waits until the page has noticed that they failed
- */
-async function leaveMeanwhile(
-  page: Page,
-  site: Site,
-  scripts: RegExp,
-  ask: () => Promise<unknown>,
-  noticed: () => Promise<unknown>,
-) {
-  const held: ServerResponse[] = [];
-  let arrive = () => undefined as unknown;
-  site.fault = (path, response, request) => {
-    if (path === routes.contact) arrive = () => respond(200, arrived)(path, response, request);
-    else if (scripts.test(path)) held.push(response);
-    else return false;
-    return true;
-  };
-  await ask();
-  await expect.poll(() => held).not.toHaveLength(0);
-  await page.locator(`footer nav a[href="${routes.contact}"]`).click({ noWaitAfter: true });
-  await expect.poll(() => site.asked).toContain(routes.contact);
-  site.fault = on(scripts, faults.lie);
-  const failed = noticed();
-  for (const response of held) faults.lie('', response, response.req);
-  await failed;
-  arrive();
-  await expect(page).toHaveTitle('Arrived');
-  expect(count(site, 'GET')).toBe(1);
-}
-
 test('recovery: a visitor who leaves while islands load is not called back', async ({ page, site }) => {
   let failed = false;
   await page.exposeFunction('failed', () => (failed = true));
@@ -134,11 +100,22 @@ test('recovery: a visitor who leaves while islands load is not called back', asy
     });
   });
   await open(page);
-  const noticed = () => expect.poll(() => failed).toBe(true);
-  await leaveMeanwhile(page, site, islandFiles, () => wakeAll(page), noticed);
-});
-
-test('recovery: a failing main script does not call a leaving visitor back', async ({ page, site }) => {
-  const noticed = () => page.waitForEvent('requestfinished', (request) => mainScript.test(request.url()));
-  await leaveMeanwhile(page, site, mainScript, () => page.goto(routes.about), noticed);
+  const held: ServerResponse[] = [];
+  let arrive = () => undefined as unknown;
+  site.fault = (path, response, request) => {
+    if (path === routes.contact) arrive = () => respond(200, arrived)(path, response, request);
+    else if (islandFiles.test(path)) held.push(response);
+    else return false;
+    return true;
+  };
+  await wakeAll(page);
+  await expect.poll(() => held).not.toHaveLength(0);
+  await page.locator(`footer nav a[href="${routes.contact}"]`).click({ noWaitAfter: true });
+  await expect.poll(() => site.asked).toContain(routes.contact);
+  site.fault = on(islandFiles, faults.lie);
+  for (const response of held) faults.lie('', response, response.req);
+  await expect.poll(() => failed).toBe(true);
+  arrive();
+  await expect(page).toHaveTitle('Arrived');
+  expect(count(site, 'GET')).toBe(1);
 });

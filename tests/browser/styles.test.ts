@@ -75,6 +75,18 @@ const promises: Promise[] = [
     has: { width: '100px', height: '100px', 'border-radius': '50%' },
   },
   {
+    title: 'the carousel fills 65 % of the viewport',
+    on: routes.about,
+    at: '.testimonials',
+    has: { 'min-height': '520px' },
+  },
+  {
+    title: 'the navigation in the footer fills 45 % of the viewport',
+    on: routes.about,
+    at: 'footer .navigation',
+    has: { 'min-height': '360px' },
+  },
+  {
     title: 'photographs are dimmed at night',
     on: newsItem,
     at: 'main header picture img',
@@ -114,9 +126,13 @@ test('style: quiet texts are as dark as others where more contrast is asked for'
   await expect.poll(colours).toEqual([ink, ink]);
 });
 
-test('style: the overlay of a service comes by keyboard, too', async ({ page }) => {
+test('style: the overlay of a service comes by pointer and by keyboard', async ({ page }) => {
   await page.goto(routes.services);
   const tile = page.getByRole('main').locator('li:has(.overlay)').first();
+  await expect(tile.locator('.overlay')).toBeHidden();
+  await tile.hover();
+  await expect(tile.locator('.overlay')).toBeVisible();
+  await page.mouse.move(0, 0);
   await expect(tile.locator('.overlay')).toBeHidden();
   await tile.getByRole('link').focus();
   await expect(tile.locator('.overlay')).toBeVisible();

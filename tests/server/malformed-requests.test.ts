@@ -49,7 +49,7 @@ test.each([
   expect((await send('/about', headers)).status).toBe(status);
 });
 
-test('malformed requests: 10,000 at random are answered below 500, redirected to pages only', async () => {
+test('malformed requests: 2,000 at random are answered below 500, redirected to pages only', async () => {
   let redirects = 0;
   const byte = fc.integer({ min: 0, max: 255 }).map((code) => String.fromCharCode(code));
   const paths = ['/', '%2e', '%2f', '%5c', '%00', '%0d%0a', '%c0%ae', '..', '\\', '//evil.example', 'nl'];
@@ -87,8 +87,8 @@ test('malformed requests: 10,000 at random are answered below 500, redirected to
         expect(answer).not.toContain('SECRET=1');
       }
     }),
-    { numRuns: 500 },
+    { numRuns: 100 },
   );
-  expect(redirects).toBeGreaterThan(100);
+  expect(redirects).toBeGreaterThan(20);
   expect((await ask(port, '/')).status).toBe(200);
 });

@@ -77,22 +77,6 @@ test('shutdown: idle connections are closed', async () => {
   expect(await server.stderr).toBe('');
 });
 
-test('shutdown: a late request learns that the server is stopping', async () => {
-  await using server = await start(site.folder);
-  const { socket: slow } = await askSlowly(server.port, onDisk);
-  const late = connect(server.port);
-  late.write('GET /_health HTTP/1.1\r\nHost: local');
-  await once(late, 'connect');
-  await ask(server.port, '/robots.txt');
-  server.child.kill('SIGTERM');
-  await closed(server.port);
-  late.write('host\r\n\r\n');
-  const [answer] = (await once(late, 'data')) as [Buffer];
-  expect(answer.toString()).toMatch(/^HTTP\/1\.1 503 [^]*connection: close[^]*"status":"stopping"/i);
-  slow.destroy();
-  expect(await server.ended).toBe(0);
-});
-
 test.each(['SIGINT', 'SIGTERM'] as const)('shutdown: a second %s ends it at once', async (signal) => {
   await using server = await start(site.folder, preload(stepClock(550)));
   const { socket } = await askSlowly(server.port, onDisk);

@@ -1,4 +1,3 @@
-import type { CmsConfig, EntryCollection, Field } from '@sveltia/cms';
 import { expect, test } from 'vitest';
 import { editorConfig, fieldsOf } from '#admin/config.ts';
 import { editorSettings, localBackend } from '#admin/settings.ts';
@@ -9,31 +8,8 @@ import { ofDocument } from '#tests/server/conformance-cases.ts';
 import { makeSite } from '#tests/support/content-site.ts';
 import { root } from '#tests/support/folders.ts';
 
-const config = editorConfig(localBackend, root, false);
-
-const entryCollections = ({ collections: list = [] }: CmsConfig) =>
-  list.filter((entry): entry is EntryCollection => 'folder' in entry);
-
 test('web editor: a kind of value without a widget is refused by name', () => {
   expect(() => fieldsOf({ properties: { place: { type: 'object' } } })).toThrow('the field "place"');
-});
-
-test('web editor: fields follow the schema, and an item that leaves draft out stays published', () => {
-  const fields = entryCollections(config).find(({ name }) => name === 'news')?.fields ?? [];
-  const field = (name: string) => fields.find((found) => found.name === name);
-  expect(field('draft')).toMatchObject({ widget: 'boolean', default: false, required: false });
-  expect(field('cover')).toMatchObject({ widget: 'image', required: true });
-  expect(field('date')).toMatchObject({ widget: 'datetime', format: 'YYYY-MM-DD', required: true });
-});
-
-test('web editor: texts are written in each language, all other fields once', () => {
-  const fields = entryCollections(config).find(({ name }) => name === 'news')?.fields ?? [];
-  const { true: translated = [], duplicate: shared = [] } = Object.groupBy(fields, (field) =>
-    'i18n' in field ? String(field.i18n) : 'none',
-  );
-  const names = (list: readonly Field[]) => list.map(({ name }) => name);
-  expect(names(translated)).toEqual(['title', 'searchTitle', 'summary', 'coverAlt', 'highlight', 'body']);
-  expect(names(shared)).toEqual(names(fields).filter((name) => !names(translated).includes(name)));
 });
 
 test('web editor: an item that the default language lacks has a form of its own', async () => {
@@ -46,14 +22,6 @@ test('web editor: an item that the default language lacks has a form of its own'
   expect(files()).toEqual([]);
   await site.remove(`src/content/news/${defaultLocale}/new-quay.md`);
   expect(files()).toEqual([`src/content/news/${other?.code}/new-quay.md`]);
-});
-
-test('web editor: items that the code names are neither created nor deleted', () => {
-  const fixed = entryCollections(config).filter((entry) => !entry.create || !entry.delete);
-  expect(fixed.map(({ name }) => name)).toEqual(['services']);
-  // `true` leaves an editor no language to switch off.
-  for (const entry of fixed)
-    expect(entry).toMatchObject({ create: false, delete: false, duplicate: false, i18n: true });
 });
 
 test.each([

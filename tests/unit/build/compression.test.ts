@@ -62,12 +62,6 @@ test.each<[string, string, () => Promise<unknown>]>([
   ]);
 });
 
-test('compression cache: builds that run at the same time share it', async () => {
-  const pages = Array.from({ length: 20 }, (_, index) => Buffer.from(`<p>${index}</p>`.repeat(200)));
-  expect((await Promise.all([build(...pages), build(...pages), build(page, ...pages)])).flat()).toEqual([]);
-  expect(await entries()).toHaveLength(21);
-});
-
 test('compression cache: holds at most twice what the last build used', async () => {
   for (let day = 0; day < 5; day += 1) await build(page, Buffer.from(`<p>${day}</p>`.repeat(200)));
   expect(await entries()).toHaveLength(4);
