@@ -1,4 +1,3 @@
-import { satteri } from '@astrojs/markdown-satteri';
 import react from '@astrojs/react';
 import i18next from 'astro-i18next';
 import { defineConfig, fontProviders } from 'astro/config';
@@ -6,20 +5,17 @@ import { webEditor } from './src/integrations/web-editor.ts';
 import { editorSettings } from './src/admin/settings.ts';
 import { clientScripts } from './src/integrations/client-scripts.ts';
 import { finish } from './src/integrations/finish.ts';
-import { hastPlugins, highlighting } from './src/build/markdown.ts';
+import { markdown } from './src/build/markdown.ts';
 import { developmentPolicy, thirdPartySources } from './src/build/third-parties.ts';
 import { missingPictures } from './src/integrations/missing-pictures.ts';
 import { replaceWhenFinished } from './src/integrations/replace-build.ts';
 import { company } from './src/company.ts';
 import { publishDay } from './src/content/publication.ts';
-import { serviceSlugs } from './src/content/schemas.ts';
 import { readEditorVariables } from './src/env.ts';
 import { toPlainDate } from './src/i18n/format.ts';
 import { formerAddresses } from './src/integrations/former-addresses.ts';
 import { sitemap } from './src/integrations/sitemap.ts';
-import { locales } from './src/shared/locales.ts';
-import { localizePath } from './src/shared/urls.ts';
-import { hasRoute, routes } from './src/site/routes.ts';
+import { redirects } from './src/site/redirects.ts';
 import { isStaticExport, siteUrl } from './src/site/site-settings.ts';
 import { fonts } from './src/styles/fonts.ts';
 
@@ -30,18 +26,8 @@ process.env['PUBLISH_DAY'] = day;
 const editor = editorSettings(readEditorVariables(process.env));
 const thirdParties = thirdPartySources(company.thirdParties);
 
-// The portfolio had a list of the projects of each service.
-const formerLists = locales.flatMap(({ code }) =>
-  serviceSlugs.map((slug) => [
-    localizePath(code, `${routes.portfolio}${routes.services}/${slug}`),
-    localizePath(code, routes.portfolio),
-  ]),
-);
-const redirects = hasRoute(routes.portfolio) ? Object.fromEntries(formerLists) : {};
-
 export default defineConfig({
   site: siteUrl,
-  redirects,
   trailingSlash: 'never',
   build: {
     format: 'file',
@@ -55,11 +41,8 @@ export default defineConfig({
     build: { assetsInlineLimit: 0 },
   },
   image: { service: { entrypoint: './src/build/image-service.ts' } },
-  markdown: {
-    processor: satteri({ hastPlugins }),
-    syntaxHighlight: 'shiki',
-    shikiConfig: highlighting,
-  },
+  markdown,
+  redirects,
   scopedStyleStrategy: 'where',
   devToolbar: { enabled: false },
   server: { port: 4321 },

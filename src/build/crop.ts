@@ -4,6 +4,12 @@ export interface Size {
   height: number;
 }
 
+/** The width of a photograph in a text, in pixels. */
+export const textWidth = 1200;
+
+/** The longest side of a WebP, in pixels. */
+export const longestSide = 16_383;
+
 /**
  * The largest crop of a picture that has the target's aspect ratio, is no larger than the target and needs no
  * enlarging.

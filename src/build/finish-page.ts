@@ -1,7 +1,8 @@
 import { hash } from 'node:crypto';
 import islandScript from 'astro/runtime/server/astro-island.prebuilt.js';
 import { ISLAND_STYLES } from 'astro/runtime/server/astro-island-styles.js';
-import { parse, serialize, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+import { html, parse, serialize, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+import { templateIds } from '#site/ids.ts';
 
 /**
  * Finishes a page. Removes the code that Astro inlines for islands (1.75 kB compressed on every page), because
@@ -21,7 +22,7 @@ export function finishPage(source: string, approved: ReadonlySet<string>) {
   };
   const problems = deferMainScript(elements);
   for (const element of elements) {
-    problems.push(...blockedAttributes(element));
+    problems.push(...unlistedIds(element), ...blockedAttributes(element));
     const text = textOf(element);
     if (text === islandScript || text === ISLAND_STYLES || isDirectiveScript(element)) {
       remove(element);
@@ -70,6 +71,16 @@ const isInlineScript = (element: Tree.Element): boolean =>
 /** Whether this is the script that Astro inlines for `client:interaction`. */
 const isDirectiveScript = (element: Tree.Element): boolean =>
   isInlineScript(element) && textOf(element).includes('"astro:interaction"');
+
+/** Headings and notes of a text have ids of their own. */
+const textElements = /^(?:h[2-6]|li|a)$/;
+
+/** Ids that the check of content doesn't know, so that a heading could have them too. Those of drawings have prefixes. */
+const unlistedIds = ({ tagName, attrs, namespaceURI }: Tree.Element): string[] =>
+  attrs
+    .filter(({ name, value }) => name === 'id' && !templateIds.has(value))
+    .filter(() => namespaceURI === html.NS.HTML && !textElements.test(tagName))
+    .map(({ value }) => `<${tagName} id="${value}"> has an id that src/site/ids.ts lacks; add it there.`);
 
 const linkAttributes = ['href', 'src', 'action', 'formaction', 'data'];
 

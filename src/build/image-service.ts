@@ -1,6 +1,7 @@
 import type { ImageTransform, LocalImageService } from 'astro';
 import astroService from 'astro/assets/services/sharp';
 import sharp, { type Sharp } from 'sharp';
+import { findActiveContent } from '#build/svg.ts';
 import { cropAround, largestCrop } from '#build/crop.ts';
 import { drawingColours, fillColours, palette } from '#site/colours.ts';
 
@@ -46,11 +47,18 @@ const service: LocalImageService = {
   },
 
   async transform(bytes, { src, width, height, format, position, background }) {
-    if (format === 'svg') return { data: Buffer.from(fillColours(src, bytes.toString())), format };
+    if (format === 'svg') {
+      const active = findActiveContent(bytes.toString());
+      if (active) throw new Error(`${src} holds ${active}: export it without.`);
+      return { data: Buffer.from(fillColours(src, bytes.toString())), format };
+    }
     if (!isEncoded(format)) throw new Error(`${src}: expected AVIF, WebP or JPEG, not ${format}.`);
+    // Otherwise what is transparent in a photograph would be black in a JPEG.
     const toFormat = (picture: Sharp) =>
-      picture.toFormat(format, { quality: qualities[format], chromaSubsampling: '4:4:4' }).toBuffer();
-    if (background)
+      (format === 'jpeg' ? picture.flatten({ background: background ?? 'white' }) : picture)
+        .toFormat(format, { quality: qualities[format], chromaSubsampling: '4:4:4' })
+        .toBuffer();
+    if (background && /\.svg(?:$|\?)/.test(src))
       return { data: await toFormat(drawOnLine(bytes, { width, height, ground: background })), format };
     // Tolerates the small errors in the JPEG files of many cameras.
     const original = sharp(bytes, { failOn: 'truncated', sequentialRead: true }).autoOrient();

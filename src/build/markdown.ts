@@ -1,10 +1,15 @@
-import { basename, dirname } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { satteriHeadingIdsPlugin } from '@astrojs/markdown-satteri';
-import type { ShikiConfig } from 'astro';
-import type { HastNode, HastPluginDefinition, HastPluginList, HastVisitorContext } from 'satteri';
-import { fillFacts } from '#i18n/facts.ts';
-import { defaultLocale, isLocaleCode, type LocaleCode } from '#shared/locales.ts';
+import { satteri, satteriHeadingIdsPlugin } from '@astrojs/markdown-satteri';
+import type { AstroUserConfig, ShikiConfig } from 'astro';
+import type {
+  HastNode,
+  HastPluginDefinition,
+  HastPluginList,
+  HastVisitorContext,
+  MdastPluginDefinition,
+} from 'satteri';
+import { textWidth } from '#build/crop.ts';
+import { companyFacts, corrections, features, localeOf, normalizeMarkdown } from '#build/markdown-text.ts';
+import { defaultLocale } from '#shared/locales.ts';
 import { texts } from '#i18n/texts.ts';
 
 type Element = Extract<HastNode, { type: 'element' }>;
@@ -16,23 +21,6 @@ const createElement = (
   children: Element['children'],
   properties: Element['properties'] = {},
 ): Element => ({ type: 'element', tagName, properties, children });
-
-/** The locale of a content file: the name of its folder. */
-function localeOf(file: URL | undefined): LocaleCode | undefined {
-  const folder = file && basename(dirname(fileURLToPath(file)));
-  return isLocaleCode(folder) ? folder : undefined;
-}
-
-/** Replaces `{{legalName}}` and other company facts, in the language of the file. */
-export const companyFacts = {
-  name: 'company-facts',
-  text(node, { fileURL }) {
-    const locale = localeOf(fileURL);
-    if (!locale) return undefined;
-    const value = fillFacts(node.value, locale);
-    return value === node.value ? undefined : { ...node, value };
-  },
-} satisfies HastPluginDefinition;
 
 const footnoteTexts = ({ fileURL }: HastVisitorContext) =>
   texts[localeOf(fileURL) ?? defaultLocale].main.notes;
@@ -121,8 +109,8 @@ export const pictures = {
       const { astro } = context.data as { astro?: { localImagePaths: Set<string> } };
       astro?.localImagePaths.add(decodeURI(path));
       if (/\.svg$/i.test(path)) return;
-      context.setProperty(picture, 'width', 1200);
-      context.setProperty(picture, 'widths', [320, 480, 800, 1200]);
+      context.setProperty(picture, 'width', textWidth);
+      context.setProperty(picture, 'widths', [320, 480, 800, textWidth]);
       // Phones get a smaller file: see Cover.astro.
       context.setProperty(picture, 'sizes', '(min-width: 48rem) 720px, 62vw');
     },
@@ -164,9 +152,8 @@ export const tables = {
   ],
 } satisfies HastPluginDefinition;
 
-/** The plugins for Markdown, in the order in which they run. */
-export const hastPlugins: HastPluginList = [
-  companyFacts,
+/** The plugins for HTML, in the order in which they run. */
+const hastPlugins: HastPluginList = [
   // By default, Astro's own plugin runs last; `linkHeading` needs its ids.
   satteriHeadingIdsPlugin(),
   {
@@ -187,7 +174,7 @@ export const hastPlugins: HastPluginList = [
 const token = /--astro-code-token-([\w-]+)/;
 
 /** Syntax highlighting: marks tokens with `data-token`, for which src/styles/prose.css has colours. */
-export const highlighting = {
+const highlighting = {
   theme: 'css-variables',
   transformers: [
     {
@@ -209,3 +196,28 @@ export const highlighting = {
     },
   ],
 } satisfies Partial<ShikiConfig>;
+
+/**
+ * Creates the processor of Markdown, which builds the site and with which `npm run check:content` reads it.
+ * @param parsed a plugin that sees the text as parsed
+ * @param finished a plugin that sees the HTML as built, but for the addresses of pictures
+ */
+export function createProcessor(parsed?: MdastPluginDefinition, finished?: HastPluginDefinition) {
+  const processor = satteri({
+    mdastPlugins: [parsed, companyFacts, corrections],
+    hastPlugins: [...hastPlugins, finished],
+    features,
+  });
+  const createRenderer: typeof processor.createRenderer = async (shared) => {
+    const renderer = await processor.createRenderer(shared);
+    return { render: (text, options) => renderer.render(normalizeMarkdown(text), options) };
+  };
+  return { ...processor, createRenderer };
+}
+
+/** Astro's settings for Markdown. */
+export const markdown = {
+  processor: createProcessor(),
+  syntaxHighlight: 'shiki',
+  shikiConfig: highlighting,
+} satisfies AstroUserConfig['markdown'];

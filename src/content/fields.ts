@@ -18,11 +18,14 @@ export interface Recommended {
 const isOtherScalar = (input: unknown) =>
   typeof input === 'number' || typeof input === 'boolean' || input instanceof Date;
 
-const anyText = (expected: string) => {
+/** A text of a form. */
+const pattern = (form: RegExp, expected: string) => {
   const error = ({ input }: { input?: unknown }) =>
     isOtherScalar(input) ? 'YAML does not read this as text, put it in quotes.' : `expected ${expected}.`;
-  return z.string({ error }).regex(/\S/, { error, abort: true });
+  return z.string({ error }).regex(form, { error, abort: true });
 };
+
+const anyText = (expected: string) => pattern(/\S/, expected);
 
 /**
  * A text that isn't empty.
@@ -64,14 +67,13 @@ export const group = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
   z.strictObject(shape, { error: `expected the fields ${Object.keys(shape).join(', ')}.` });
 
 /** A point of a picture, from the left and from the top. */
-export const point = z.string().regex(/^(?:100|\d{1,2})% (?:100|\d{1,2})%$/, {
-  error: 'expected two whole percentages, from the left and from the top, such as 30% 60%.',
-});
+export const point = pattern(
+  /^(?:100|\d{1,2})% (?:100|\d{1,2})%$/,
+  'two whole percentages, from the left and from the top, such as 30% 60%',
+);
 
 /** The file name of an item, without extension. */
-export const slug = z.string().regex(slugPattern, {
-  error: 'expected a file name without .md, such as a-new-quay.',
-});
+export const slug = pattern(slugPattern, 'a file name without .md, such as a-new-quay');
 
 /** Whether an item is a draft: editors see it, visitors never do. */
 export const draft = z
@@ -79,10 +81,7 @@ export const draft = z
   .default(false)
   .describe('Hides the item from visitors. With review, leave it off.');
 
-const dateError = ({ input }: { input?: unknown }) =>
-  input instanceof Date || /^\d{4}-\d\d-\d\d$/.test(String(input))
-    ? 'that day is not in the calendar, expected a date such as 2026-04-19.'
-    : 'expected a date such as 2026-04-19.';
+const dateError = 'expected a day that is in the calendar, without a time, such as 2026-04-19.';
 
 /**
  * A day such as `2026-04-19`, as a Date at midnight UTC. Astro's YAML parser turns `2026-13-45` into a valid Date;

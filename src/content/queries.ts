@@ -24,8 +24,9 @@ export type Statement = Localized<'statements'>;
  */
 export function oncePerBuild<Result>(compute: (locale: LocaleCode) => Promise<Result>) {
   const cache = new Map<LocaleCode, Promise<Result>>();
+  // Node, in which the check of content reads the table of pages, has no `env`.
   return (locale: LocaleCode): Promise<Result> => {
-    const result = (import.meta.env.PROD && cache.get(locale)) || compute(locale);
+    const result = (import.meta.env?.PROD && cache.get(locale)) || compute(locale);
     cache.set(locale, result);
     return result;
   };

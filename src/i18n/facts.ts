@@ -31,8 +31,8 @@ export function formatFact(value: Fact, locale: LocaleCode): string {
   return numberWords[locale]?.[value] ?? value.toLocaleString(iso, { useGrouping: false });
 }
 
-/** A placeholder for a fact: `{{people}}`. */
-export const factPattern = /\{\{(\w+)\}\}/g;
+/** A placeholder for a fact: `{{people}}` or `{{ people }}`. */
+export const factPattern = /\{\{\s*(\w+)\s*\}\}/g;
 
 const insert = (text: string, known: Record<string, string>): string =>
   text.replace(factPattern, (whole, name: string) =>

@@ -36,9 +36,8 @@ export async function getOpenGraphImage(page: SitePage) {
   const { src: chosen, alt, position, colour } = chooseImage(page);
   if (!chosen) return undefined;
   const { src, options } = await getImage({
-    ...(typeof chosen === 'string'
-      ? { src: describeDrawing(chosen), background: colour && palette[grounds[colour][0]] }
-      : { src: chosen, position }),
+    ...(typeof chosen === 'string' ? { src: describeDrawing(chosen) } : { src: chosen, position }),
+    background: colour && palette[grounds[colour][0]],
     width: 1200,
     height: 630,
     format: 'jpeg',

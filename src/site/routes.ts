@@ -5,7 +5,8 @@ import {
   type CollectionName,
   type SectionName,
 } from '#content/collections.ts';
-import { homeRoute } from '#shared/urls.ts';
+import { locales } from '#shared/locales.ts';
+import { feedRoute, homeRoute, localizePath } from '#shared/urls.ts';
 
 /** The sections that the site has. */
 export const sections = possibleSections.filter(hasCollection);
@@ -50,3 +51,6 @@ export const itemRoute = (collection: CollectionName, slug: string): string =>
 /** Path of a page of a list, without language. The first page is the list itself. */
 export const pageRoute = (list: string, number: number): string =>
   number === 1 ? list : `${list}/page/${number}`;
+
+/** Paths of files that the site makes and to which a text may link. */
+export const endpoints = ['/contact.vcf', ...locales.map(({ code }) => localizePath(code, feedRoute))];

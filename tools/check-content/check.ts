@@ -2,8 +2,6 @@
   `npm run check:content`: checks the content and texts of the project in the working directory. Exits with 1 when
   there is an error; warnings don't prevent publication.
 */
-import { resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { AstroUserConfig } from 'astro';
 import { company } from '#company';
 import { isPublished, isReleased } from '#content/publication.ts';
@@ -20,20 +18,20 @@ import { checkCompany } from './texts.ts';
 /**
  * Checks all content, the text files and the company's facts, without a build.
  * @param root the project's folder
- * @param configured the redirects of astro.config.mjs
+ * @param configured the redirects of src/site/redirects.ts
  * @returns the findings in the order of file and line, and the number of content files and of scheduled ones
  */
 export async function checkContent(root: string, configured?: AstroUserConfig['redirects']) {
   const { report, sorted } = collectFindings();
-  const content = readContent(root, configured, report);
+  const content = await readContent(root, configured, report);
   checkCompany(company, report);
-  for (const check of Object.values(relations)) check(content);
+  for (const check of Object.values(relations)) await check(content);
   await checkArt(content);
   // They import the texts, so mistakes there, which are reported already, would make this fail.
   const { schemas } = content.english ? await import('#content/schemas.ts') : {};
   for (const item of content.items.filter(({ frontMatter }) => frontMatter)) {
     if (schemas) await checkFrontMatter(item, schemas[item.collection](imagePaths), content);
-    checkPlaceholders(item, content);
+    checkPlaceholders(item);
     await checkMarkdown(item, content);
   }
   const { items, today } = content;
@@ -49,10 +47,9 @@ export async function checkContent(root: string, configured?: AstroUserConfig['r
 
 async function main(): Promise<void> {
   showHelp(import.meta.filename);
-  const { default: config } = (await import(pathToFileURL(resolve('astro.config.mjs')).href)) as {
-    default: AstroUserConfig;
-  };
-  const { findings, files, scheduled } = await checkContent(process.cwd(), config.redirects);
+  // They need the texts, whose mistakes are reported.
+  const { redirects } = await import('#site/redirects.ts').catch(() => ({ redirects: {} }));
+  const { findings, files, scheduled } = await checkContent(process.cwd(), redirects);
   const { error: errors = [], warning: warnings = [] } = Object.groupBy(findings, ({ severity }) => severity);
   const shown = [...warnings, ...errors];
   if (shown.length > 0) console.error(`${shown.map(formatFinding).join('\n')}\n`);

@@ -7,18 +7,27 @@ import { drawingPath, toFieldSchema, type FieldSchema } from '#content/fields.ts
 import { factPattern } from '#i18n/facts.ts';
 import type { Content, Item } from './content.ts';
 import { quote, suggest } from './findings.ts';
-import { checkAlternativeText } from './markdown.ts';
+import { checkAlternativeText, findMarkdown } from './leftovers.ts';
 import { checkPicture } from './pictures.ts';
 import { nameOf, type YamlDocument } from './yaml.ts';
 
 /** Checks fields with a schema, whose error messages say what is expected. */
-export function checkFields({ data, at }: YamlDocument, schema: z.ZodType): void {
+export function checkFields({ data, at, scalars }: YamlDocument, schema: z.ZodType): void {
   // Empty front matter is null, and lacks every key.
   for (const issue of schema.safeParse(data ?? {}, { reportInput: true }).error?.issues ?? []) {
     if (issue.code === 'unrecognized_keys')
       for (const key of issue.keys)
         at(nameOf([...issue.path, key])).error(`is an unknown field: ${issue.message}`);
-    else at(nameOf(issue.path)).error(`is ${quote(issue.input)}: ${issue.message}`);
+    else {
+      const node = scalars.get(nameOf(issue.path));
+      const isEmpty = issue.input === null && node !== undefined;
+      // Its text is a remark, which is reported already.
+      if (isEmpty && node.comment?.startsWith(' ') === false) continue;
+      const written = issue.input instanceof Date ? node?.source : issue.input;
+      const state = isEmpty ? 'empty' : quote(written);
+      const remedy = isEmpty ? ' If it is optional, delete the line.' : '';
+      at(nameOf(issue.path)).error(`is ${state}: ${issue.message}${remedy}`);
+    }
   }
 }
 
@@ -37,10 +46,12 @@ export async function checkFrontMatter(item: Item, schema: z.ZodType, content: C
   const fieldSchema = toFieldSchema(schema);
   for (const { field, path, text, node, place } of frontMatter.texts) {
     if (!text.trim()) continue;
-    const { type, picture, recommended } = schemaAt(fieldSchema, path);
+    const { type, picture, recommended, maxLength } = schemaAt(fieldSchema, path);
     // YAML reads them as a part of the text.
     if (type === 'string' && node.type === 'PLAIN' && /^[“„‘].*[”“’]$/.test(text))
       place.warning('shows its curly quotation marks: delete them, or put straight ones around them.');
+    const { mark, remedy } = ((recommended ?? maxLength) && findMarkdown(text)) || {};
+    if (mark) place.warning(`shows ${quote(mark)} to readers: ${remedy}`);
     if (picture) await checkPicture(text, item, place, content, collections[item.collection].picture);
     if (field.endsWith('.picture')) checkWords(field, text, frontMatter, content);
     if (/alt$/i.test(field)) checkAlternativeText(text, place);
@@ -65,9 +76,8 @@ function checkWords(field: string, drawing: string, { texts, at }: YamlDocument,
  * Checks the placeholders in an item's fields and body: facts such as `{{people}}` must exist, and no TODO may be
  * left from `npm run new`.
  */
-export function checkPlaceholders({ file, frontMatter, body }: Item, { report }: Content): void {
-  const lines = body.split('\n').map((text, index) => ({ text, place: report(file, index + 1) }));
-  const texts = [...(frontMatter?.texts ?? []), ...lines];
+export function checkPlaceholders({ frontMatter, page }: Item): void {
+  const texts = [...(frontMatter?.texts ?? []), ...page.texts];
   for (const { text, place } of texts)
     if (text.startsWith(`${todoMarker}:`) || text.endsWith(`/${todoMarker}.svg`))
       place.error(`still says ${todoMarker}: write the text, or choose a picture.`);

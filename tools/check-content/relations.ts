@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import slugify from '@sindresorhus/slugify';
 import { facts } from '#company';
 import { collections, isSection, type CollectionName } from '#content/collections.ts';
@@ -60,14 +60,17 @@ export function checkItems({ items, today, report }: Content): void {
   }
 }
 
+/** First parts of addresses that are no page's. */
+const reserved = [editorRoute.slice(1), 'assets', 'locales'];
+
 /** Reports a language without the statement about privacy, and statements whose address is that of something else. */
-export function checkStatements({ root, items, report }: Content): void {
+export function checkStatements({ root, items, pages, report }: Content): void {
   for (const file of filesOf('statements', routes.privacy.slice(1)))
     if (!existsSync(join(root, file)))
       report(file).error('is missing: write it, because the contact form links to it.');
-  const pages = globSync('src/pages/{,[[]...locale]/}*', { cwd: root });
-  const names = pages.map((file) => basename(file).replace(/\.\w+$/, ''));
-  const taken = new Set([...names, ...locales.map(({ code }) => code), basename(editorRoute)]);
+  const others = [...(pages?.all.values() ?? [])].filter(({ kind }) => kind !== 'statement');
+  const names = others.map(({ route }) => route.split('/')[1] ?? '');
+  const taken = new Set([...names, ...locales.map(({ code }) => code), ...reserved]);
   for (const { collection, file, slug } of items)
     if (collection === 'statements' && taken.has(slug))
       report(file).error(`would have the address of another page, "/${slug}": rename it.`);
@@ -133,25 +136,21 @@ export function checkServices({ root, items, english, report }: Content): void {
       report(file).error('is not in "services.services-items" of the texts: add its English name there.');
 }
 
-function isPage(address: string, { pages, today }: Content): boolean {
-  const page = pages.get(address);
-  return page !== undefined && isPublished(page.publication, today);
-}
-
 /**
- * Checks the redirects of astro.config.mjs. A redirect leads from an address without a page to one with a page, so none
+ * Checks the redirects of src/site/redirects.ts. A redirect leads from an address without a page to one with a page, so none
  * can loop.
  */
-export function checkRedirects(content: Content): void {
-  const place = content.report('astro.config.mjs', undefined, 'redirects');
-  for (const [from, target] of Object.entries(content.redirects)) {
+export async function checkRedirects({ redirects, report, pages, today }: Content): Promise<void> {
+  const now = await pages?.on(today);
+  if (!now) return;
+  const place = report('src/site/redirects.ts');
+  for (const [from, target] of Object.entries(redirects)) {
     const to = typeof target === 'string' ? target : target.destination;
     if (from.includes('['))
       place.error(`redirects ${quote(from)}: write each old address out, without placeholders.`);
-    if (isPage(from, content))
-      place.error(`redirects ${quote(from)}, but that page exists: delete the redirect.`);
-    if (isPage(to, content)) continue;
-    const remedy = suggest(to, content.pages.keys(), 'name a page that the site has.');
+    if (now.has(from)) place.error(`redirects ${quote(from)}, but that page exists: delete the redirect.`);
+    if (now.has(to)) continue;
+    const remedy = suggest(to, now.keys(), 'name a page that the site has.');
     place.error(`redirects ${quote(from)} to ${quote(to)}, which is not a published page: ${remedy}`);
   }
 }
@@ -160,8 +159,9 @@ const keepAddress = (slug: string) =>
   `undo that, keep the file with "withdrawn: true", or add "formerly: [${slug}]" to the item that takes its place.`;
 
 /** Reports items that were renamed, deleted or hidden since the last push, and whose addresses lead nowhere. */
-export function checkLostAddresses(content: Content): void {
-  const { root, redirects, formerAddresses, today, report } = content;
+export async function checkLostAddresses(content: Content): Promise<void> {
+  const { root, redirects, formerAddresses, pages, today, report } = content;
+  const now = await pages?.on(today);
   const git = (...args: string[]) =>
     execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
   let pushed;
@@ -177,7 +177,7 @@ export function checkLostAddresses(content: Content): void {
     if (!place || !isSection(place.collection)) continue;
     const slug = file.slice(place.folder.length + 1, -'.md'.length);
     const address = localizePath(place.locale, itemRoute(place.collection, slug));
-    if (address in { ...redirects, ...formerAddresses } || isPage(address, content)) continue;
+    if (address in { ...redirects, ...formerAddresses } || now?.has(address)) continue;
     const before = readFrontMatter(git('show', `${pushed}:./${file}`));
     if (before && isPublished(readPublication(before), today))
       report(file).warning(

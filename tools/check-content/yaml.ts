@@ -3,29 +3,30 @@ import { join } from 'node:path';
 import { isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument, type Node, type Scalar } from 'yaml';
 import { yamlOptions } from '#content/front-matter.ts';
 import type { Place, Report } from './findings.ts';
-
-// Soft hyphens are allowed, and the joiners of emoji and some scripts.
-const hidden = /[\u200B\u202A-\u202E\u2060\u2066-\u2069\uFEFF]|(?![\t\n\r])\p{Cc}/gu;
+import { findInvisible } from './leftovers.ts';
 
 /** Reports invisible characters, which can make a text read differently from its source. */
-export function reportHiddenCharacters(text: string, place: Place): void {
-  for (const character of new Set(text.match(hidden))) {
-    const point = character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
+export function reportInvisible(text: string, place: Place): void {
+  for (const character of findInvisible(text)) {
+    const point = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
     place.error(`has an invisible character, U+${point}: delete it, or type the words around it again.`);
   }
 }
 
-/** Lines after which nothing else in a file is worth checking. */
-const unreadable: readonly [sign: RegExp, message: string][] = [
-  [/\uFFFD/, 'is not UTF-8 text: save the file with the encoding UTF-8.'],
-  [/^(?:<{7}|={7}|>{7})(?: |$)/, 'has a conflict that Git could not merge: keep one version.'],
-];
+/** Reports what Git leaves where it can't merge two versions. */
+export function reportConflicts(text: string, placeOf: (line: number) => Place): boolean {
+  const lines = text
+    .split('\n')
+    .flatMap((line, index) => (/^(?:<{7}|>{7})(?: |$)/.test(line) ? index + 1 : []));
+  for (const line of lines) placeOf(line).error('has a conflict that Git could not merge: keep one version.');
+  return lines.length > 0;
+}
 
 /**
  * Reads a text file.
  * @param root the project's folder
  * @param file the path from the root
- * @returns the text without byte order mark and hidden characters; undefined if it can't be read
+ * @returns the text without byte order mark; undefined if it can't be read
  */
 export function readText(root: string, file: string, report: Report): string | undefined {
   let text;
@@ -35,13 +36,9 @@ export function readText(root: string, file: string, report: Report): string | u
     report(file).error(`cannot be read (${String(error)}): correct its name or its permissions.`);
     return undefined;
   }
-  for (const [index, line] of text.split(/\r?\n/).entries()) {
-    const place = report(file, index + 1);
-    const [, mistake] = unreadable.find(([sign]) => sign.test(line)) ?? [];
-    if (mistake) return void place.error(mistake);
-    reportHiddenCharacters(line, place);
-  }
-  return text.replace(hidden, '');
+  const line = text.split('\n').findIndex((written) => written.includes('\uFFFD')) + 1;
+  if (line === 0) return text;
+  return void report(file, line).error('is not UTF-8 text: save the file with the encoding UTF-8.');
 }
 
 /** A parsed YAML or JSON text. */
@@ -54,13 +51,25 @@ export function nameOf(path: readonly PropertyKey[]): string {
 }
 
 const remedy = 'write "field: text", indented like its neighbours, with unusual texts in "double quotes".';
+const backslash =
+  'has a backslash between double quotes, where it changes the text: write it twice, or use single quotes.';
 const noBreakSpace = 'has a no-break space: replace it by an ordinary space, or delete it.';
 
 /** What editors often write, and the parser explains in its own terms: how the line looks. The first that fits counts. */
 const causes: readonly [sign: RegExp, message: string][] = [
+  [/^ *\t/, 'begins with a tab: replace it by two spaces.'],
+  [/"[^"]*\\[^"\\]/, backslash],
   [/^[ \u00a0]*\w*:?\u00a0/, noBreakSpace],
   [/^ *(?:- )?\w+:[^\s]/, 'has no space after its colon: type one there.'],
   [/: +['“”„‘’]/, 'has other quotation marks than YAML needs: put the text in double quotes, "like this".'],
+  [
+    /: +(["']).*\1 *[^\s#,\]}]/,
+    'has quotation marks within its text: put the whole text between the other kind, double or single.',
+  ],
+  [
+    /: +[^\s\p{L}\p{N}"'“”„‘’(]/u,
+    'begins with a character that YAML uses itself: put the text in double quotes, "like this".',
+  ],
   [/: .*: /, 'has a colon in a text: put the whole text in double quotes, "like this".'],
 ];
 
@@ -71,6 +80,8 @@ const causes: readonly [sign: RegExp, message: string][] = [
  * @returns undefined if it isn't valid
  */
 export function parseYaml(file: string, text: string, report: Report) {
+  if (reportConflicts(text, (line) => report(file, line))) return undefined;
+  for (const [index, line] of text.split('\n').entries()) reportInvisible(line, report(file, index + 1));
   const lineCounter = new LineCounter();
   const lineAt = (offset = 0) => lineCounter.linePos(offset).line;
   const document = parseDocument(text, { ...yamlOptions, lineCounter });
@@ -90,6 +101,7 @@ export function parseYaml(file: string, text: string, report: Report) {
 
   const lines = new Map<string, number>();
   const texts: { field: string; path: PropertyKey[]; text: string; node: Scalar; place: Place }[] = [];
+  const scalars = new Map<string, Scalar>();
   let isValid = true;
   const add = (path: PropertyKey[], node: Node | null, line: number): void => {
     const field = nameOf(path);
@@ -101,7 +113,13 @@ export function parseYaml(file: string, text: string, report: Report) {
     if (problem) place.error(problem);
     isValid &&= !problem;
     lines.set(field, line);
-    if (isScalar(node)) reportHiddenCharacters(String(node.value), place);
+    if (isScalar(node)) {
+      // Others are reported with their line.
+      const escaped = findInvisible(String(node.value)).filter((character) => !text.includes(character));
+      reportInvisible(escaped.join(''), place);
+      if (file.endsWith('.md')) reportLostText(node, text, place);
+      scalars.set(field, node);
+    }
     if (isScalar(node) && typeof node.value === 'string')
       texts.push({ field, path, text: node.value, node, place });
     if (isSeq<Node>(node))
@@ -116,5 +134,19 @@ export function parseYaml(file: string, text: string, report: Report) {
   const lineOf = (field: string): number => lines.get(field) ?? lineOf(field.replace(/[.[]?[^.[]*$/, ''));
   /** The place of a field. */
   const at = (field: string) => report(file, lineOf(field), field || undefined);
-  return { data: document.toJS() as unknown, lines, texts, at };
+  return { data: document.toJS() as unknown, lines, texts, scalars, at };
+}
+
+/** Reports values that YAML cuts off or reads in another way than they are written. */
+function reportLostText({ type, range, source = '', value }: Scalar, text: string, place: Place): void {
+  const [start = 0, end = 0] = range ?? [];
+  const [remark] = /^[ \t]*#\S.*/.exec(text.slice(end)) ?? [];
+  if (type === 'PLAIN' && remark)
+    place.error(
+      `ends before ${JSON.stringify(remark.trim())}, which YAML takes for a remark: put the whole text in quotes.`,
+    );
+  if (type === 'QUOTE_DOUBLE' && /\\[^"\\\nu]/.test(text.slice(start, end).replaceAll('\\\\', '')))
+    place.error(backslash);
+  if (typeof value === 'number' && /^\d{1,3}\.\d{3}$/.test(source))
+    place.error(`is ${source}, which YAML reads as ${value}: write ${source.replace('.', '')}.`);
 }

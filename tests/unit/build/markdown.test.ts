@@ -1,15 +1,12 @@
 import { pathToFileURL } from 'node:url';
-import { createSatteriMarkdownProcessor, satteri } from '@astrojs/markdown-satteri';
+import { createSatteriMarkdownProcessor } from '@astrojs/markdown-satteri';
 import { markdownToHtml } from 'satteri';
 import { expect, test } from 'vitest';
-import { figures, hastPlugins, highlighting, pictures, tables } from '#build/markdown.ts';
+import { figures, markdown as settings, pictures, tables } from '#build/markdown.ts';
 import type { LocaleCode } from '#shared/locales.ts';
 import { texts } from '#i18n/texts.ts';
 
-const processor = await satteri({ hastPlugins }).createRenderer({
-  syntaxHighlight: 'shiki',
-  shikiConfig: highlighting,
-});
+const processor = await settings.processor.createRenderer(settings);
 
 async function render(markdown: string, locale: LocaleCode = 'en'): Promise<string> {
   const fileURL = pathToFileURL(`/src/content/news/${locale}/item.md`);

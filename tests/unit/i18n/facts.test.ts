@@ -1,6 +1,6 @@
 import { markdownToHtml } from 'satteri';
 import { expect, test } from 'vitest';
-import { companyFacts } from '#build/markdown.ts';
+import { companyFacts } from '#build/markdown-text.ts';
 import { fillFacts, fillFields, formatFact, type Fact } from '#i18n/facts.ts';
 import { facts } from '#tests/fixtures/company/company.ts';
 
@@ -41,7 +41,7 @@ test('facts: placeholders are filled in lists and groups of an item, but not in 
 test('company facts: Markdown has those of the language of its folder', () => {
   const render = (folder: string) =>
     markdownToHtml('# {{buildPrice}} *x*', {
-      hastPlugins: [companyFacts],
+      mdastPlugins: [companyFacts],
       fileURL: new URL(`file:///src/content/news/${folder}/a.md`),
     }).html.trim();
   expect(render('nl')).toBe(`<h1>${formatFact(facts.buildPrice, 'nl')} <em>x</em></h1>`);

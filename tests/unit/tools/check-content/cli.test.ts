@@ -50,7 +50,7 @@ test('check:content: on GitHub, each finding is an annotation too', async () => 
   const { code, out } = await runWith({ GITHUB_ACTIONS: 'true' }, root, 'check-content/check.ts');
   expect(code).toBe(1);
   expect(out).toMatch(
-    /^::error file=src\/content\/news\/en\/new-quay\.md,line=4,title=date::is "100%25 soon": expected a date/m,
+    /^::error file=src\/content\/news\/en\/new-quay\.md,line=4,title=date::is "100%25 soon": expected a day/m,
   );
 });
 

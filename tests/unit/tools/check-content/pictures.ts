@@ -39,7 +39,7 @@ export const covers: [what: string, path: string, bytes: Uint8Array | undefined,
     'a GIF named PNG',
     '../covers/gif.png',
     await draw(64, 64).gif().toBuffer(),
-    '5 cover: which is not a JPEG',
+    '5 cover: which is a GIF or moves',
   ],
   [
     'a HEIC named JPEG',

@@ -1,0 +1,190 @@
+import { basename, dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import {
+  markdownToMdast,
+  type HastNode,
+  type MdastNode,
+  type MdastPluginDefinition,
+  type MdastVisitorContext,
+} from 'satteri';
+import { visit } from 'unist-util-visit';
+import { factPattern, fillFacts } from '#i18n/facts.ts';
+import { isLocaleCode, type LocaleCode } from '#shared/locales.ts';
+
+/*
+  What Markdown would make of a text in another way than its author means, where that is certain. Where it isn't,
+  `npm run check:content` warns.
+*/
+
+type NodeOf<Type extends MdastNode['type']> = Readonly<Extract<MdastNode, { type: Type }>>;
+
+/** Astro has split off the fields. A text may begin with a line of dashes. */
+export const features = { frontmatter: false };
+
+/** Spaces that Markdown doesn't take for spaces. Option+Space types one; web pages and word processors hold others. */
+export const oddSpaces = '\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000';
+const oddSpace = new RegExp(`[${oddSpaces}]`, 'g');
+
+/** Empty lines and rows of dashes; the start of a list item, heading or block of code; facts with blanks; `<www.…>`. */
+const irregular = new RegExp(
+  [
+    `^[ \\t|:${oddSpaces}-]*$`,
+    `^[ \\t>${oddSpaces}]*(?:[-+*]|\\d{1,9}[.)]|#{1,6})[ \\t${oddSpaces}]+`,
+    `^[ \\t${oddSpaces}]*(?:\`{3,}|~{3,})\\w*[ \\t${oddSpaces}]*$`,
+    '\\{\\{[^\\S\\n]*(\\w+)[^\\S\\n]*\\}\\}',
+    '<(www\\.[^\\s<>]+)>',
+  ].join('|'),
+  'gm',
+);
+
+/** Makes spaces ordinary where Markdown needs them, and removes blanks around the name of a fact. Lines keep their numbers. */
+export function normalizeMarkdown(text: string): string {
+  const code: MdastNode[] = [];
+  let isParsed = false;
+  const isCode = (offset: number) => {
+    if (!isParsed)
+      visit(markdownToMdast(text, { features }), ['code', 'inlineCode'], (node) => void code.push(node));
+    isParsed = true;
+    return code.some((node) => rangeOf(node)[0] <= offset && offset < rangeOf(node)[1]);
+  };
+  return text.replace(irregular, (found, fact?: string, address?: string, offset = 0) => {
+    const regular = fact
+      ? `{{${fact}}}`
+      : (address ??
+        found.replace(/\S\s+$/, (end) =>
+          end.replace(/\s+$/, (gap) => (gap.search(oddSpace) < 0 ? gap : ' ')),
+        ));
+    const spaced = regular.replaceAll(oddSpace, ' ');
+    return spaced === found || isCode(offset) ? found : spaced;
+  });
+}
+
+/** Start and end of a node in the source. */
+export const rangeOf = ({ position }: Readonly<MdastNode | HastNode>) =>
+  [position?.start.offset ?? 0, position?.end.offset ?? 0] as const;
+
+/** A node as written. */
+export const sourceOf = (node: Readonly<MdastNode>, source: string): string => source.slice(...rangeOf(node));
+
+/** The locale of a content file: the name of its folder. */
+export function localeOf(file: URL | undefined): LocaleCode | undefined {
+  const folder = file && basename(dirname(fileURLToPath(file)));
+  return isLocaleCode(folder) ? folder : undefined;
+}
+
+const written = /\\?\{\\?\{\w+\\?\}\\?\}/g;
+
+/** Fills in the facts of a text, except where a backslash precedes a brace. */
+function fillText(node: NodeOf<'text'>, locale: LocaleCode, source: string): string {
+  const sources = sourceOf(node, source).match(written) ?? [];
+  let index = 0;
+  return node.value.replace(factPattern, (fact) =>
+    sources[index++]?.includes('\\') ? fact : fillFacts(fact, locale),
+  );
+}
+
+/** Replaces `{{legalName}}` and other facts of the company, in the language of the file: in texts, addresses, alternative texts and captions, not in code. */
+function fill(
+  node: NodeOf<'text' | 'link' | 'definition' | 'image' | 'imageReference'>,
+  context: MdastVisitorContext,
+) {
+  const locale = localeOf(context.fileURL);
+  if (!locale) return;
+  if (node.type === 'text') {
+    const value = fillText(node, locale, context.source);
+    if (value !== node.value) context.setProperty(node, 'value', value);
+    return;
+  }
+  for (const [key, value] of Object.entries(node)) {
+    if (!['url', 'alt', 'title'].includes(key) || typeof value !== 'string') continue;
+    const filled = fillFacts(value, locale);
+    // A phone number has spaces, its address has none.
+    if (filled !== value)
+      context.setProperty(
+        node as NodeOf<'image'>,
+        key as 'url',
+        filled.startsWith('tel:') ? filled.replaceAll(/\s/g, '') : filled,
+      );
+  }
+}
+
+export const companyFacts = {
+  name: 'company-facts',
+  options: { position: true },
+  text: fill,
+  link: fill,
+  definition: fill,
+  image: fill,
+  imageReference: fill,
+} satisfies MdastPluginDefinition;
+
+const isWordCharacter = (character = '') => /[\p{L}\p{N}]/u.test(character);
+
+/**
+ * Whether the marks of emphasis are within words, as in `10*20*30` and `Kolleg*innen und Kund*innen`.
+ * @returns `plain` where they belong to the text, `unclear` where they may
+ */
+export function marksInWords(
+  node: NodeOf<'emphasis' | 'strong' | 'delete'>,
+  source: string,
+): 'plain' | 'unclear' | undefined {
+  const text = sourceOf(node, source);
+  const [start, end] = rangeOf(node);
+  if (node.type === 'delete') return text.startsWith('~~') ? undefined : 'plain';
+  const length = node.type === 'strong' ? 2 : 1;
+  const inner = text.slice(length, -length);
+  const [before, after] = [source[start - 1], source[end]];
+  const opens = isWordCharacter(before) && isWordCharacter(inner[0]);
+  const closes = isWordCharacter(after) && isWordCharacter(inner.at(-1));
+  const hasSpace = /\s/.test(inner);
+  if (
+    opens &&
+    closes &&
+    ((hasSpace && length === 1) || inner.length === 1 || /^\d.*\d$/s.test(`${before}${after}`))
+  )
+    return 'plain';
+  return opens && (closes || hasSpace) ? 'unclear' : undefined;
+}
+
+function showMarks(node: NodeOf<'emphasis' | 'strong' | 'delete'>, context: MdastVisitorContext) {
+  if (marksInWords(node, context.source) !== 'plain') return;
+  const mark = {
+    type: 'text',
+    value: sourceOf(node, context.source).slice(0, node.type === 'strong' ? 2 : 1),
+  } as const;
+  context.replaceNode(node, [mark, ...node.children, mark]);
+}
+
+/** The highest number that a list of one item begins with: a list goes on after a picture. A year isn't one. */
+const highestNumber = 31;
+
+export const corrections = {
+  name: 'corrections',
+  options: { position: true },
+  emphasis: showMarks,
+  strong: showMarks,
+  delete: showMarks,
+  /** Markdown has no line break for the cell of a table. */
+  html(node, context) {
+    if (!/^<br\s*\/?>$/i.test(node.value) || context.parent(node).type === 'root') return;
+    context.replaceNode(node, { type: 'break' });
+  },
+  /** `2019. What a year that was.` */
+  list(node, context) {
+    const [item, ...others] = node.children;
+    const [first, ...blocks] = item?.children ?? [];
+    if (others.length > 0 || (node.start ?? 0) <= highestNumber || first?.type !== 'paragraph') return;
+    const [number = ''] = /^\d+./.exec(sourceOf(node, context.source)) ?? [];
+    const paragraph = {
+      ...first,
+      children: [{ type: 'text' as const, value: `${number} ` }, ...first.children],
+    };
+    context.replaceNode(node, [paragraph, ...blocks]);
+  },
+  /** `npm run build --verbose` isn't a dash, nor does a quotation begin in `'s avonds`. */
+  text(node, context) {
+    const options = sourceOf(node, context.source).includes(' --') ? / –(?=[a-z])/g : /$^/g;
+    const value = node.value.replace(options, ' --').replace(/‘(?=(?:[stnkmr]|\d\d)\b)/g, '’');
+    if (value !== node.value) context.setProperty(node, 'value', value);
+  },
+} satisfies MdastPluginDefinition;

@@ -1,0 +1,117 @@
+import { quote, type Place } from './findings.ts';
+
+/*
+  What readers see although its author meant something else: Markdown that isn't complete, the syntax of other programs,
+  and marks of lists that Markdown doesn't know. A post may mean each of them as it is, so they are warnings.
+*/
+
+const complete = 'complete the Markdown, or put a backslash before it.';
+const remove = 'the site does not know it: remove it, or write what readers should see.';
+
+/** Syntax in a line, as readers see it, and the remedy. The first that fits counts. */
+const marks: readonly [sign: RegExp, remedy: string][] = [
+  // Other programs
+  [/(?<![\p{L}\p{N}:/]):(?:[a-z][a-z\d_+-]+|[+-]1):(?![\p{L}\p{N}:/])/u, 'type the emoji itself.'],
+  [/(?<!=)==(?=[^\s=])[^=]*[^\s=]==(?!=)/, 'write **bold**.'],
+  [/(?<![\p{L}\p{N}+])\+\+(?=\p{L})[^+]*\p{L}\+\+/u, 'write **bold**.'],
+  [/\^[\p{L}\p{N}+-]+\^/u, 'write the characters ² and ³, or words.'],
+  [/\^\[[^\]]+\]/, 'write a note as [^1] and, further down, [^1]: text.'],
+  [/\{(?:[#.:][^{}]*|[\w-]+="[^{}]*")\}/, remove],
+  [/^(?:!!!|\?\?\?\+?) \w+|^\[!\w+\]|^:{3,}.*/, 'write a quotation with > before each line, or a heading.'],
+  [/!?\[\[[^\]]+\]\]/, 'write [text](address).'],
+  [/\[_?toc_?\]/i, remove],
+  [/\{\{(?!\s*\w+\s*\}\})[^{}]*\}\}|\{[%/]\S?.*?[%/]\}|<%.*?%>|%%[^%]+%%|^\*\[[^\]]+\]:/, remove],
+  [/(?<!\))\[\/[a-z_]+\]|\[[a-z_]+(?:=|\s+\w+=)[^\]]*\]/i, 'write Markdown, or remove it.'],
+  [/^(?:[‘’'´]{3}|["“”„]{3})\w*$/, 'write three ` (grave accents) around code.'],
+  [/'{2,3}[^']+'{2,3}/, 'write **bold** or _italic_.'],
+  [/^h[1-6]\. |^={2,6} .+ ={2,6}$/, 'write a heading as ## Heading.'],
+  [/\{(?:code|noformat|panel|quote|info|note|warning|tip|toc)\b[^}]*\}/, remove],
+  [/^\.\. [\w-]+::|^(?:image|include|video|link)::?\S+\[|^#\+\w+:|\[-?@[\w:-]+/, remove],
+  [/^(?:import .+ from ['"]|export (?:const|default|function) )/, remove],
+  [/\\(?:textbf|textit|emph|section|begin|end|href|cite|ref)\{|\$\$[^$]+\$\$/, remove],
+  // Incomplete Markdown
+  [/\*\*|~~|`|\[\^|!\[|\]\(|\] \((?=\/|mailto:|$)/, complete],
+  // Emphasis without an end, but not `snake_case`
+  [/(?<![\p{L}\p{N}])[*_](?=[\p{L}\p{N}])/u, complete],
+  // The start of a line
+  [/^\|.*\|$/, 'a table has a row of headings, and below it one of dashes with as many cells: | - | - |.'],
+  [
+    /^\|?(?:\s*:?-+:?\s*\|)+(?:\s*:?-+:?\s*)?$/,
+    'a table needs as many dashes as headings, and | around each row.',
+  ],
+  [
+    /^#{1,6}(?=[\p{L}*_])(?!.*\s#\p{L})|^##+(?=\S)/u,
+    'a heading has a space after its ##. A hashtag has a backslash before the #.',
+  ],
+  [/^[•·▪◦●○■□‣⁃∙\p{Co}]/u, 'write "- " before each line of a list, with an empty line above it.'],
+  [
+    /^–\S|^-(?![-\d])\S|^\d+[.)]\p{L}/u,
+    'a list has a space after its mark. Otherwise put a backslash before it.',
+  ],
+];
+
+/** In fields, all Markdown is shown as typed. */
+const plainMarks: readonly [sign: RegExp, remedy: string][] = [
+  [/<\/?[a-z][^<>]*>/i, 'a field has no HTML: remove it.'],
+  [/&(?:#\d+|#x[\da-f]+|[a-z]+\d*);/i, 'type the character itself.'],
+  [
+    /\[[^\]]+\]\([^)]*\)|\*\*|~~|`|!\[|(?<![\p{L}\p{N}])([*_])(?=\S)[^*_]*\S\1(?![\p{L}\p{N}])/u,
+    'a field has no Markdown: remove it.',
+  ],
+  ...marks.filter(([, remedy]) => remedy !== complete),
+];
+
+const find = (signs: typeof marks, line: string) => {
+  for (const [sign, remedy] of signs) {
+    const [mark] = sign.exec(line) ?? [];
+    if (mark !== undefined) return { mark, remedy };
+  }
+  return undefined;
+};
+
+/** Finds syntax in a line of a text. */
+export const findLeftover = (line: string) => find(marks, line);
+
+/** Finds syntax in a text that isn't Markdown, such as a field or a caption. */
+export const findMarkdown = (text: string) => find(plainMarks, text);
+
+/** What lines of a list begin with that isn't Markdown's, and the kind of it. */
+const bullets: readonly [kind: string, sign: RegExp][] = [
+  ['dash', /^[\p{Pd}−]\s*\S/u],
+  ['symbol', /^(?![<>=|~^$+`¬±×÷©®°\uFFFC])[\p{S}\p{Co}•·▪◦‣⁃∙§†‡※]/u],
+  ['symbol', /^o\s+\S/],
+  ['number', /^\(?(?:\d{1,3}(?:\.\d{1,3})*|[a-z]|[ivx]{1,4})[.)]\s+\S|^\d{1,2}(?:\.\d{1,2})+\s+\S/i],
+];
+
+/**
+ * Finds lines of a paragraph that begin like those of a list. Readers see them as one line.
+ * @returns the index of the first such line, and its start; undefined if there are fewer than two
+ */
+export function findRunTogether(lines: readonly string[]) {
+  const kinds = lines.map((line) => bullets.find(([, sign]) => sign.test(line))?.[0]);
+  const index = kinds.findIndex((kind, position) => kind && kinds.indexOf(kind, position + 1) > 0);
+  return index < 0 ? undefined : { index, start: lines[index]?.slice(0, 12) ?? '' };
+}
+
+/** Characters that nobody sees or no font has, less those that emoji and scripts need. */
+const invisible = new RegExp(
+  [
+    '(?<![\\p{L}\\p{M}\\p{Extended_Pictographic}\\uFE0F\\u{1F3FB}-\\u{1F3FF}])[\\u200C\\u200D]',
+    '(?<=\\p{Script=Latin})[\\u200C\\u200D]',
+    '(?<!\\u{1F3F4}[\\u{E0020}-\\u{E007F}]*)[\\u{E0000}-\\u{E007F}]',
+    // Soft hyphens, joiners, marks of direction, variation selectors
+    '(?![\\u00AD\\u034F\\u200C-\\u200F\\u180B-\\u180D\\u180F\\uFE00-\\uFE0F\\u{E0000}-\\u{E01EF}])\\p{Default_Ignorable_Code_Point}',
+    '(?![\\t\\n\\r])\\p{Cc}|[\\u202A-\\u202E\\u2066-\\u2069\\uFFF9-\\uFFFC\\u2800]|[\\p{Zl}\\p{Zp}\\p{Co}\\p{Cs}]',
+    '(?!\\p{Extended_Pictographic})\\p{Cn}',
+  ].join('|'),
+  'gu',
+);
+
+export const findInvisible = (text: string): string[] => [...new Set(text.match(invisible))];
+
+/** Checks the alternative text of a picture. */
+export function checkAlternativeText(text: string, place: Place): void {
+  const message = `has the alternative text ${quote(text)}: describe the picture in a sentence.`;
+  if (/^$|^\S+\.\w{3,4}$|^(?:img|dsc|pxl)[_-]?\d+\S*$/i.test(text.trim())) place.error(message);
+  else if (!/\S\s+\S/.test(text)) place.warning(message);
+}
