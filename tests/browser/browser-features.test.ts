@@ -1,5 +1,5 @@
 import { routes } from '#site/routes.ts';
-import { refuse, scriptsRun, stopTimers } from './support/page.ts';
+import { refuse, scriptsRun } from './support/page.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ tolerated: /status of 404 .*\/nothing-here|CSSStyleSheet is not defined/ });
@@ -53,15 +53,5 @@ test('prerender: a page starts nothing before it is shown', async ({ page }) => 
     document.dispatchEvent(new Event('prerenderingchange'));
   });
   await expect(page.getByRole('progressbar')).toBeVisible();
-  await scriptsRun(page);
-});
-
-test('start: a background tab runs its script without waiting for a frame', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(document, 'hidden', { value: true });
-    window.requestAnimationFrame = () => 0;
-  });
-  await stopTimers(page);
-  await page.goto(routes.about);
   await scriptsRun(page);
 });

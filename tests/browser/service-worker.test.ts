@@ -133,36 +133,6 @@ test('service worker: a visitor who saves data gets none', async ({ page, site }
   expect(site.asked).not.toContain(worker);
 });
 
-test('service worker: a full disk breaks nothing', async ({ page, site, context }) => {
-  await visit(page, routes.about);
-  const session = await context.newCDPSession(page);
-  await session.send('Storage.overrideQuotaForOrigin', { origin: site.url, quotaSize: 1 });
-  for (const path of [routes.services, routes.contact]) expect((await page.goto(path))?.status()).toBe(200);
-});
-
-test('service worker: a page left before it came is restored from the bfcache', async ({ page }) => {
-  const { promise: left, resolve: leave } = Promise.withResolvers();
-  await page.route(`**${worker}`, async (route) => {
-    await left;
-    await route.continue();
-  });
-  await page.goto(routes.about);
-  await page.evaluate(() => {
-    document.documentElement.dataset['left'] = '';
-  });
-  await page.locator(`footer nav a[href="${routes.contact}"]`).click();
-  await expect(page).toHaveURL(routes.contact);
-  leave(true);
-  await page.evaluate(async () => {
-    const { active } = await navigator.serviceWorker.ready;
-    if (active?.state === 'activating')
-      await new Promise((resolve) => active.addEventListener('statechange', resolve, { once: true }));
-  });
-  await page.evaluate(() => void setTimeout(() => history.back()));
-  await expect(page).toHaveURL(routes.about);
-  await expect(page.locator('html')).toHaveAttribute('data-left', '');
-});
-
 test('service worker: errors pass through uncached, and a page taken down is forgotten', async ({
   page,
   site,

@@ -33,6 +33,12 @@ const promises: Promise[] = [
     media: { media: 'print' },
   },
   {
+    title: 'running text is no smaller than 16 px',
+    on: newsItem,
+    at: '.prose ol li',
+    has: { 'font-size': /^(?:1[6-9]|2)/ },
+  },
+  {
     title: 'steps are numbered',
     on: service,
     at: '.steps li::before',

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { serviceSlugs } from '#content/schemas.ts';
 import { itemRoute, routes } from '#site/routes.ts';
 import { keepsPages } from './support/keeps-pages.ts';
-import { on } from './support/site-server.ts';
 import { expect, test } from './support/test.ts';
 
 test.use(keepsPages);
@@ -65,23 +64,6 @@ test('view transition: the world moves along the quay to another section, and ba
   await expectTransition(page, routes.news, ['east', ...parts]);
   await page.evaluate(() => void setTimeout(() => history.back()));
   await expectTransition(page, routes.services, ['west', ...parts]);
-});
-
-test('first frame: it has the header of a page that arrives in parts', async ({ page, site }) => {
-  const path = itemRoute('services', serviceSlugs[0] ?? '');
-  const [head = '', body = ''] = (await (await fetch(site.url + path)).text()).split(/(?=<main)/);
-  site.fault = on(new RegExp(`^${path}$`), (_, response) => {
-    response.writeHead(200, { 'content-type': 'text/html' }).write(head);
-    setTimeout(() => response.end(body), 500);
-    return true;
-  });
-  await page.addInitScript(() => {
-    addEventListener('pagereveal', () =>
-      Object.assign(window, { title: document.querySelector('h1')?.textContent }),
-    );
-  });
-  await page.goto(path);
-  expect(await page.evaluate(() => (window as { title?: string }).title)).toBeTruthy();
 });
 
 test('view transition: there is none with reduced motion', async ({ page }) => {

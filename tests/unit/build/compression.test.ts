@@ -49,19 +49,6 @@ test.each<[string, (entry: string) => Promise<void>]>([
   expect(await build(page)).toEqual([]);
 });
 
-test.each<[string, string, () => Promise<unknown>]>([
-  ['a file in its place', 'ENOTDIR', () => writeFile(folder, '')],
-  // Root may write anywhere, so what stands for missing rights is a name that no file can have.
-  ['a folder that cannot be written', 'ENAMETOOLONG', async () => (folder += 'x'.repeat(300))],
-])('compression cache: %s costs nothing but one warning', async (_, code, spoil) => {
-  await spoil();
-  expect(await build(page, otherPage)).toEqual([
-    expect.stringMatching(
-      new RegExp(`${code}.*delete .*compressed.*, or make sure that this user can write there\\.$`),
-    ),
-  ]);
-});
-
 test('compression cache: holds at most twice what the last build used', async () => {
   for (let day = 0; day < 5; day += 1) await build(page, Buffer.from(`<p>${day}</p>`.repeat(200)));
   expect(await entries()).toHaveLength(4);

@@ -51,15 +51,6 @@ test.each([
 });
 
 test.each([
-  ['/nope', /404/, 404],
-  ['/about', /about|error/, 500],
-])('X-Request-Id: %s whose error page fails too has that of the first error', async (path, broken, code) => {
-  const { status, headers, lines } = await ask(path, { readVariant: failing(broken) });
-  expect(status).toBe(code);
-  expect(JSON.parse(lines[0] ?? '')).toMatchObject({ requestId: headers['x-request-id'], path });
-});
-
-test.each([
   ['/about', 'An error occurred while showing the error page', 'Go back to home', '/'],
   ['/nl/about', 'Er ging iets mis bij het tonen van de foutpagina', 'Terug naar de startpagina', '/nl'],
 ])('fallback error page: %s says "%s" with a link "%s"', async (path, title, link, href) => {
