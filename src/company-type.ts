@@ -1,3 +1,5 @@
+import type { SectionName } from '#content/collections.ts';
+
 /** A word that is the same in all languages, or a word for each. */
 export type PerLanguage = string | Readonly<Record<string, string>>;
 
@@ -10,7 +12,7 @@ export interface Company {
   profiles: { name: string; href: `https://${string}` }[];
   contactForm: boolean;
   answering: string[];
-  sections: string[];
+  sections: SectionName[];
   street: PerLanguage;
   postalCode: string;
   city: PerLanguage;

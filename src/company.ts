@@ -60,7 +60,8 @@ export const facts = {
   city: company.city,
   area: company.area,
   people: 12, // sample
-  founded: Number(company.founded.slice(0, 4)),
+  /** A text, because years have no thousands separator. */
+  founded: company.founded.slice(0, 4),
   /** Staff of our larger customers. */
   customerStaff: 200, // sample
   /** Button of the lift for the office, so no word. */

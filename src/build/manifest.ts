@@ -94,7 +94,6 @@ async function describeContent(folder: string, file: string, compress: Compress)
 
 const types: Record<string, string> = {
   ...mimes,
-  vcf: 'text/vcard; charset=utf-8',
   speculationrules: 'application/speculationrules+json',
 };
 

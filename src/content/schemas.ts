@@ -127,7 +127,7 @@ const projectSchema = (context: SchemaContext) =>
     summary,
     client: text(1, 80, oneLine).describe('By kind and place; by name only with their consent.'),
     sector: text(1, 30, oneLine),
-    year: wholeNumber(facts.founded, 2100),
+    year: wholeNumber(Number(facts.founded), 2100),
     weeks: wholeNumber(1, 500).optional().describe('From the first visit to the first day of use.'),
     bill: wholeNumber(1, 10_000_000).optional().describe('In the currency of src/company.ts, without VAT.'),
     services: list(oneOf(serviceSlugs), Math.min(1, serviceSlugs.length), serviceSlugs.length).describe(

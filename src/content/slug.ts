@@ -7,6 +7,3 @@ export const slugPattern = /^(?!index$)[a-z0-9]+(?:-[a-z0-9]+)*$/;
  * @returns lower case, with hyphens for spaces: `mobile-app-development`
  */
 export const serviceSlug = (name: string): string => name.toLowerCase().replaceAll(' ', '-');
-
-/** The name of a service's picture, from the project's root and without ending: `/art/services/seo`. */
-export const servicePicture = (slug: string): `/${string}` => `/art/services/${slug}`;

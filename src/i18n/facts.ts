@@ -27,8 +27,8 @@ export function formatFact(value: Fact, locale: LocaleCode): string {
     return new Intl.NumberFormat(iso, options).format(Number(value.amount));
   }
   if (typeof value !== 'number') return inLanguage(value, locale);
-  // Years have no thousands separator. A language that is being added may lack its words.
-  return numberWords[locale]?.[value] ?? value.toLocaleString(iso, { useGrouping: false });
+  // A language that is being added may lack its words.
+  return numberWords[locale]?.[value] ?? value.toLocaleString(iso);
 }
 
 /** A placeholder for a fact: `{{people}}` or `{{ people }}`. */

@@ -31,9 +31,18 @@ export const editorFile = 'admin.html';
 export const isEditor = (pathname: string): boolean =>
   pathname === editorRoute || pathname.startsWith(`${editorRoute}/`);
 
-/** Whether a path, without language, is that of a page that answers something else, which isn't cached for reading. */
-export const isHiddenRoute = (route: string): boolean =>
-  [...Object.values<string>(errorRoutes), offlineRoute, sentRoute, unsentRoute].includes(route);
+/**
+ * Paths, without language, of the pages that answer a request for something else. They have no alternates, search engines
+ * don't index them, and they aren't cached for reading.
+ */
+export const hiddenRoutes = {
+  ...errorRoutes,
+  offline: offlineRoute,
+  sent: sentRoute,
+  unsent: unsentRoute,
+} as const;
+
+export const isHiddenRoute = (route: string): boolean => Object.values<string>(hiddenRoutes).includes(route);
 
 /** The value of the parameter `[...locale]` of a page's file: undefined for the default language. */
 export const localeParam = (code: LocaleCode): string | undefined =>

@@ -1,11 +1,11 @@
 import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
-import { servicePicture } from '#content/slug.ts';
+import { servicePicture } from '#content/collections.ts';
 import { useTranslations } from '#i18n/translations.ts';
 import { grounds, palette } from '#site/colours.ts';
 import { getDrawing } from '#site/drawings.ts';
 import type { SitePage } from '#site/pages.ts';
-import { findPicture } from '#site/pictures.ts';
+import { findPicture, isPhotograph } from '#site/pictures.ts';
 
 function chooseImage(page: SitePage) {
   const t = useTranslations(page.locale);
@@ -36,7 +36,7 @@ export async function getOpenGraphImage(page: SitePage) {
   const { src: chosen, alt, position, colour } = chooseImage(page);
   if (!chosen) return undefined;
   const { src, options } = await getImage({
-    ...(typeof chosen === 'string' ? { src: describeDrawing(chosen) } : { src: chosen, position }),
+    ...(isPhotograph(chosen) ? { src: chosen, position } : { src: describeDrawing(chosen) }),
     background: colour && palette[grounds[colour][0]],
     width: 1200,
     height: 630,

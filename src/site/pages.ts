@@ -11,14 +11,7 @@ import {
   type Statement,
 } from '#content/queries.ts';
 import { locales, type LocaleCode } from '#shared/locales.ts';
-import {
-  errorRoutes,
-  localeParam,
-  localizePath,
-  offlineRoute,
-  sentRoute,
-  unsentRoute,
-} from '#shared/urls.ts';
+import { hiddenRoutes, localeParam, localizePath } from '#shared/urls.ts';
 import { useTranslations } from '#i18n/translations.ts';
 import { itemRoute, pageRoute, routes, sections } from '#site/routes.ts';
 import { hasContactForm } from '#site/site-settings.ts';
@@ -62,11 +55,8 @@ interface Common {
 /** Pages that answer a request that failed. */
 const failureKinds = ['notFound', 'error', 'offline', 'unsent'] as const;
 
-/** Pages that answer a request for something else: they have no alternates, and search engines don't index them. */
-const hiddenKinds = [...failureKinds, 'sent', 'problems'] as const;
-
 /** Pages without content files. */
-type FixedKind = 'home' | 'about' | 'contact' | (typeof hiddenKinds)[number];
+type FixedKind = 'home' | 'about' | 'contact' | keyof typeof hiddenRoutes;
 
 /** A page of the site. */
 export type SitePage = Common &
@@ -88,7 +78,7 @@ export type PageKind = SitePage['kind'];
 export type PageOf<Kind extends PageKind> = Extract<SitePage, { kind: Kind }>;
 
 /** Whether a page answers a request for something else, such as the error and offline pages. */
-export const isHidden = ({ kind }: SitePage): boolean => hiddenKinds.some((hidden) => hidden === kind);
+export const isHidden = ({ kind }: SitePage): boolean => kind in hiddenRoutes;
 
 /** Whether a page answers a request that failed, such as that for an unknown address. */
 export const isFailure = ({ kind }: SitePage): boolean => failureKinds.some((failure) => failure === kind);
@@ -118,25 +108,19 @@ function getFixedPages(locale: LocaleCode): SitePage[] {
     return { ...page(kind, route, title, description, [{ route, label: title }]), searchTitle };
   };
   /** `url` is the path at which visitors see it. */
-  const formPage = (kind: 'sent' | 'unsent' | 'problems', route: string, url = route) => {
+  const formPage = (kind: 'sent' | 'unsent' | 'problems', url: string = hiddenRoutes[kind]) => {
     const { title, description } = t(`contact.form.${kind}`, { returnObjects: true });
     const contact = { route: routes.contact, label: t('contact.title') };
-    return page(kind, route, title, description, [contact, { route: url, label: title }]);
+    return page(kind, hiddenRoutes[kind], title, description, [contact, { route: url, label: title }]);
   };
   return [
     page('home', routes.home, t('meta.title'), t('meta.description')),
     menuPage('about'),
     menuPage('contact'),
-    page('notFound', errorRoutes.notFound, notFound.title, notFound.text),
-    page('error', errorRoutes.error, rendering.title, rendering.text),
-    page('offline', offlineRoute, t('main.offline.title'), t('main.offline.description')),
-    ...(hasContactForm
-      ? [
-          formPage('sent', sentRoute),
-          formPage('unsent', unsentRoute),
-          formPage('problems', errorRoutes.problems, routes.contact),
-        ]
-      : []),
+    page('notFound', hiddenRoutes.notFound, notFound.title, notFound.text),
+    page('error', hiddenRoutes.error, rendering.title, rendering.text),
+    page('offline', hiddenRoutes.offline, t('main.offline.title'), t('main.offline.description')),
+    ...(hasContactForm ? [formPage('sent'), formPage('unsent'), formPage('problems', routes.contact)] : []),
   ];
 }
 

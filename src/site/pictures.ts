@@ -11,6 +11,11 @@ const byName = new Map(
   Object.entries(photographs).map(([path, photograph]) => [path.replace(/\.\w+$/, ''), photograph]),
 );
 
+/** Whether a picture is a photograph, and not the path of a drawing. Pages mark it by `data-photograph`. */
+export const isPhotograph = <Photograph extends object>(
+  picture: Photograph | string | undefined,
+): picture is Photograph => typeof picture === 'object';
+
 /**
  * Finds a picture of `art/` by its name, so that a photograph can take the place of a drawing.
  * @param name path from the project's root, without ending: `/art/scenes/services`

@@ -53,4 +53,4 @@ export const pageRoute = (list: string, number: number): string =>
   number === 1 ? list : `${list}/page/${number}`;
 
 /** Paths of files that the site makes and to which a text may link. */
-export const endpoints = ['/contact.vcf', ...locales.map(({ code }) => localizePath(code, feedRoute))];
+export const endpoints = locales.map(({ code }) => localizePath(code, feedRoute));

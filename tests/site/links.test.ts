@@ -57,7 +57,7 @@ test('links: every internal link, image, font and icon exists, with its fragment
 });
 
 test('links: every URL in feeds, sitemap and other text files exists', () => {
-  const textFiles = files.filter((file) => /(?<!^_manifest)\.(?:xml|txt|webmanifest|json|vcf)$/.test(file));
+  const textFiles = files.filter((file) => /(?<!^_manifest)\.(?:xml|txt|webmanifest|json)$/.test(file));
   const urls = textFiles.flatMap((file) => urlsOfFile(file).map((url) => ({ file, url })));
   const broken = urls.filter(({ url: reference }) => {
     const url = resolveInternal(reference, '/');

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { serviceSlugs } from '#content/schemas.ts';
-import { servicePicture } from '#content/slug.ts';
+import { servicePicture } from '#content/collections.ts';
 import { locales } from '#shared/locales.ts';
 import { writeCompany, writeTexts } from '#tests/fixtures/company/write-company.ts';
 import { root as projectRoot } from './folders.ts';

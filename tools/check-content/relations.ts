@@ -3,10 +3,10 @@ import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import slugify from '@sindresorhus/slugify';
 import { facts } from '#company';
-import { collections, isSection, type CollectionName } from '#content/collections.ts';
+import { collections, isSection, servicePicture, type CollectionName } from '#content/collections.ts';
 import { readFrontMatter, readPublication } from '#content/front-matter.ts';
 import { isPublished, isReleased } from '#content/publication.ts';
-import { servicePicture, serviceSlug, slugPattern } from '#content/slug.ts';
+import { serviceSlug, slugPattern } from '#content/slug.ts';
 import { toPlainDate } from '#i18n/format.ts';
 import { locales } from '#shared/locales.ts';
 import { editorRoute, localizePath } from '#shared/urls.ts';
@@ -49,7 +49,7 @@ export function checkItems({ items, today, report }: Content): void {
       at('project').error(`is ${quote(project)}, which is not a project: ${remedy}`);
     if (!isReleased(publication)) continue;
     const { date = today } = publication;
-    if (date.valueOf() > today.valueOf() + 366 * 86_400_000 || date.getUTCFullYear() < facts.founded)
+    if (date.valueOf() > today.valueOf() + 366 * 86_400_000 || date.getUTCFullYear() < Number(facts.founded))
       at('date').warning(`is ${toPlainDate(date)}, long ago or far ahead: check the year.`);
     for (const field of ['title', 'searchTitle', 'summary'].filter((name) => fields[name])) {
       const text = String(fields[field]).trim();

@@ -1,6 +1,8 @@
 import { markdownToHtml } from 'satteri';
-import { expect, test } from 'vitest';
+import { expect, expectTypeOf, test } from 'vitest';
 import { companyFacts } from '#build/markdown-text.ts';
+import type { Company } from '#company-type';
+import type { SectionName } from '#content/collections.ts';
 import { fillFacts, fillFields, formatFact, type Fact } from '#i18n/facts.ts';
 import { facts } from '#tests/fixtures/company/company.ts';
 
@@ -8,7 +10,8 @@ test.each<[Fact, english: string, dutch: string]>([
   [2, 'two', 'twee'],
   [12, 'twelve', 'twaalf'],
   [13, '13', '13'],
-  [2020, '2020', '2020'],
+  [12_500, '12,500', '12.500'],
+  ['2020', '2020', '2020'],
   [99.9, '99.9', '99,9'],
   [{ amount: 4800 }, '€4,800', '€\u00a04.800'],
   [{ amount: 12.5 }, '€12.50', '€\u00a012,50'],
@@ -33,7 +36,7 @@ test('facts: placeholders are filled in lists and groups of an item, but not in 
     { cover, steps: [{ title: '{{founded}}' }], proof: { alt: '{{founded}}' }, list: ['{{founded}}'] },
     'en',
   );
-  const year = String(facts.founded);
+  const year = facts.founded;
   expect(filled.cover).toBe(cover);
   expect(filled).toMatchObject({ steps: [{ title: year }], proof: { alt: year }, list: [year] });
 });
@@ -46,4 +49,8 @@ test('company facts: Markdown has those of the language of its folder', () => {
     }).html.trim();
   expect(render('nl')).toBe(`<h1>${formatFact(facts.buildPrice, 'nl')} <em>x</em></h1>`);
   expect(render('covers')).toContain('{{buildPrice}}');
+});
+
+test('sections: a misspelt one is a type error', () => {
+  expectTypeOf<Company['sections'][number]>().toEqualTypeOf<SectionName>();
 });

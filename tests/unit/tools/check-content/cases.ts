@@ -158,7 +158,7 @@ export const newsCases: [what: string, from: string, to: string, ...found: strin
     'Text.',
     '## Be low!\n\n[a](#be-low) [b](mailto:a@b.example) [c](tel:+31100000000) [d](https://example.com)' +
       ' [e](/nl) [f](/nl/news/headings?from=x#onze-kade) [g](/nl/portfolio) [h](/nl/rss.xml)' +
-      ' [i](/contact.vcf) [j](/terms.pdf) www.example.com',
+      ' [i](/terms.pdf) www.example.com',
   ],
   ['a link on “here”', 'Text.', 'Klik [hier](/nl)', 'warning 9: whose text says nothing'],
   // Pictures in a text

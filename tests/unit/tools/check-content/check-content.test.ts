@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { company } from '#company';
 import { collections } from '#content/collections.ts';
-import { servicePicture } from '#content/slug.ts';
+import { servicePicture } from '#content/collections.ts';
 import { locales } from '#shared/locales.ts';
 import { baker, makeFolder, makeSite, news } from '#tests/support/content-site.ts';
 import { commitAll, git } from '#tests/support/git.ts';

@@ -59,7 +59,7 @@ export const facts = {
   company: company.name,
   city: company.city,
   area: company.area,
-  founded: Number(company.founded.slice(0, 4)),
+  founded: company.founded.slice(0, 4),
   /** Working days within which a message is answered. */
   replyDays: 2, // sample
   /** Working days within which a complaint is answered. */
