@@ -1,6 +1,5 @@
 import { company } from '#company';
 
-/** The properties of a collection. */
 interface Collection {
   /** For a section, the path of the page that lists the items, without language. The pages of items are below it. */
   route?: `/${string}`;
@@ -51,10 +50,8 @@ const properties = {
   },
 } as const satisfies Record<string, Collection>;
 
-/** The name of a collection, and of its folder in `src/content`. */
 export type CollectionName = keyof typeof properties;
 
-/** The collections by name. */
 export const collections: Record<CollectionName, Collection> & typeof properties = properties;
 
 /** The name of a section: a collection with a page that lists its items, which have pages, too. */
@@ -71,8 +68,6 @@ export const hasCollection = (name: CollectionName): boolean =>
 
 const allNames = Object.keys(collections) as CollectionName[];
 
-/** The names of the collections that the site has. */
 export const collectionNames = allNames.filter(hasCollection);
 
-/** The names of the sections that a site can have. */
 export const possibleSections = allNames.filter(isSection);

@@ -46,19 +46,16 @@ export const shortText = (maximum: number) =>
       `expected a text of at most ${maximum} characters, this one has ${String(input).length}.`,
   });
 
-/** A whole number within limits. */
 export const wholeNumber = (minimum: number, maximum: number) => {
   const error = `expected a whole number from ${minimum} to ${maximum}.`;
   return z.int({ error }).min(minimum, { error }).max(maximum, { error });
 };
 
-/** A list with a minimum and a maximum length. */
 export const list = <Element extends z.ZodType>(element: Element, minimum: number, maximum: number) => {
   const error = `expected a list of ${minimum} to ${maximum} items: [one, two], or each on its own line after a hyphen.`;
   return z.array(element, { error }).min(minimum, { error }).max(maximum, { error });
 };
 
-/** One of several texts. */
 export const oneOf = <const Value extends string>(values: readonly Value[]) =>
   z.enum(values, { error: `expected one of ${values.join(', ')}.` });
 
@@ -72,7 +69,6 @@ export const point = pattern(
   'two whole percentages, from the left and from the top, such as 30% 60%',
 );
 
-/** The file name of an item, without extension. */
 export const slug = pattern(slugPattern, 'a file name without .md, such as a-new-quay');
 
 /** Whether an item is a draft: editors see it, visitors never do. */
@@ -109,7 +105,6 @@ export const toFieldSchema = (schema: z.ZodType): FieldSchema =>
 /** A path from the project's root of a drawing, which stays a path. All others are photographs, which Astro imports. */
 export const drawingPath = /^\/art\/.+\.svg$/;
 
-/** A photograph or a drawing. */
 export const picture = ({ image }: SchemaContext) => {
   const error = 'expected the path of a picture, such as ../covers/name.jpg or /art/items/news/name.svg.';
   return z.union([z.string().regex(drawingPath), image()], { error }).meta({ picture: true });

@@ -26,7 +26,6 @@ const day: ScalarTag = {
   resolve: (text) => new Date(z.iso.date().safeParse(text).success ? text : Number.NaN),
 };
 
-/** For the parser of YAML. */
 export const yamlOptions: ParseOptions & DocumentOptions & SchemaOptions = {
   prettyErrors: false,
   uniqueKeys: false,

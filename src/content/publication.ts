@@ -7,7 +7,6 @@ import { readPublishDay } from '#env';
  */
 export const publishDay = (): Date => readPublishDay(process.env, company.timeZone);
 
-/** The fields that decide when an item is published. */
 export interface Publication {
   draft?: boolean | undefined;
   /** Whether it was online and no longer is. */

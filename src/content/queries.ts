@@ -8,13 +8,10 @@ import { useTranslations } from '#i18n/translations.ts';
 /** An entry with its slug, which is the same in every language. */
 type Localized<C extends CollectionName> = CollectionEntry<C> & { slug: string };
 
-/** A news item. */
 export type NewsItem = Localized<'news'>;
 
-/** A project of the portfolio. */
 export type Project = Localized<'projects'>;
 
-/** A statement, such as the privacy statement. */
 export type Statement = Localized<'statements'>;
 
 /**
@@ -80,16 +77,13 @@ export const getServices = oncePerBuild(async (locale) => {
   });
 });
 
-/** A service with its label, its texts and its page's content. */
 export type Service = Awaited<ReturnType<typeof getServices>>[number];
 
-/** The testimonials of a language, sorted by `order`. */
 export const getTestimonials = oncePerBuild(async (locale) => {
   const testimonials = await readItems('testimonials', locale);
   return testimonials.toSorted((a, b) => a.data.order - b.data.order);
 });
 
-/** The statements of a language, in the order of their file names. */
 export const getStatements = oncePerBuild(async (locale) => {
   const statements = await readItems('statements', locale);
   return statements.toSorted((a, b) => a.id.localeCompare(b.id));

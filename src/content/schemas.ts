@@ -50,7 +50,6 @@ export type Colour = (typeof colours)[number];
 
 const colour = oneOf(colours).default('mist').describe('The ground of the item, as in its picture.');
 
-/** A picture in the page of an item: a photograph, a screenshot or a drawing. */
 const figure = (context: SchemaContext) =>
   group({
     picture: picture(context),
@@ -82,7 +81,6 @@ const withdrawn = z
   .optional()
   .describe('For an item that was online: its address leads to the list.');
 
-/** The picture of an item, in lists and on its page. */
 const cover = (context: SchemaContext) => ({
   cover: picture(context),
   coverAlt: alternativeText,
@@ -90,7 +88,6 @@ const cover = (context: SchemaContext) => ({
   colour,
 });
 
-/** Where and whether an item is published. */
 const publication = { draft, translation, formerly, withdrawn };
 
 /** The slugs of the services in `services.services-items`. */
@@ -98,10 +95,8 @@ export const serviceSlugs = texts[defaultLocale].services['services-items'].map(
   serviceSlug(name),
 );
 
-/** The first names of the colleagues in `about.team`. */
 export const colleagues = texts[defaultLocale].about.team.map(({ name }) => name);
 
-/** A news item. Its text is the Markdown body. */
 const newsSchema = (context: SchemaContext) =>
   group({
     title,
@@ -142,7 +137,6 @@ const projectSchema = (context: SchemaContext) =>
     ...publication,
   });
 
-/** A service. Its introduction is the Markdown body. */
 const serviceSchema = (context: SchemaContext) =>
   group({
     // A longer title breaks the layout of the heading and the breadcrumbs.
@@ -186,7 +180,6 @@ const serviceSchema = (context: SchemaContext) =>
     translation,
   });
 
-/** A testimonial. It has no Markdown body. */
 const testimonialSchema = (context: SchemaContext) =>
   group({
     author: text(1, 60, 'it is one line below the quotation').describe('By kind and place, never by name.'),
@@ -203,7 +196,6 @@ const testimonialSchema = (context: SchemaContext) =>
     translation,
   });
 
-/** A statement such as the privacy statement. Its text is the Markdown body. */
 const statementSchema = () =>
   group({
     title,
@@ -216,7 +208,6 @@ const statementSchema = () =>
     translation,
   });
 
-/** The schema of each collection. */
 export const schemas = {
   news: newsSchema,
   projects: projectSchema,

@@ -9,7 +9,6 @@ export type Fact = PerLanguage | number | { readonly amount: number };
 const inLanguage = (words: PerLanguage, locale: LocaleCode): string =>
   typeof words === 'string' ? words : (words[locale] ?? '');
 
-/** Returns the company with its street and the names of places in a language. */
 export const companyIn = (locale: LocaleCode) => ({
   ...company,
   street: inLanguage(company.street, locale),

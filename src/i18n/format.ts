@@ -15,7 +15,6 @@ const shortMonth = formatters({ month: 'short' });
 /** Formats a day: `20 November 2026`, `20 november 2026`. */
 export const formatDate = (date: Date, locale: LocaleCode): string => longDate[locale].format(date);
 
-/** Formats a month as two parts: `November` and `2026`. */
 export function formatMonth(date: Date, locale: LocaleCode) {
   return { month: longMonth[locale].format(date), year: String(date.getUTCFullYear()) };
 }
@@ -32,7 +31,6 @@ export function formatDateBlock(date: Date, locale: LocaleCode) {
 /** Formats a day for `<time datetime>`: `2026-11-20`. */
 export const toPlainDate = (date: Date): string => date.toISOString().slice(0, 10);
 
-/** The days of the week, as in src/company.ts. */
 export const weekdays = [
   'Monday',
   'Tuesday',
@@ -51,7 +49,6 @@ export const formatWeekday = (day: string, locale: LocaleCode): string =>
   // 1 January 2024 was a Monday.
   weekdayName[locale].format(new Date(Date.UTC(2024, 0, 1 + weekdays.findIndex((name) => name === day))));
 
-/** Capitalizes the first letter. */
 export const capitalize = (text: string, locale: LocaleCode): string =>
   text.slice(0, 1).toLocaleUpperCase(getLocale(locale).iso) + text.slice(1);
 

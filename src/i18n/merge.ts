@@ -1,7 +1,5 @@
-/** Texts, and groups of them, by their keys. */
 export type Group = Record<string, unknown>;
 
-/** Whether a value is a group of texts. */
 export const isGroup = (value: unknown): value is Group =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 

@@ -16,7 +16,6 @@ export async function getAlternates(page: SitePage) {
   return (await Promise.all(versions)).flat();
 }
 
-/** A page in one of the languages in which it exists. */
 type Alternate = Awaited<ReturnType<typeof getAlternates>>[number];
 
 /** The alternate for visitors with another language: in the default language if the page exists in it. */

@@ -94,7 +94,6 @@ const rules = [
   ),
 ];
 
-/** The palette and the grounds as custom properties, for every page. */
 export const colourStyles = `@layer tokens{${rules.join('')}}`;
 
 /** The background of pages in both colour schemes, for the browser's own bars and the splash screen of an installed site. */

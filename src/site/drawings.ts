@@ -10,7 +10,6 @@ const sources = import.meta.glob<string>(['/art/**/*.svg', '!/art/icons/*'], {
   import: 'default',
 });
 
-/** A drawing of `art/`. */
 export interface Drawing {
   /** The SVG, for a page that contains it. Follows the colour scheme. */
   svg: string;
@@ -69,5 +68,4 @@ export function insertWords(svg: string, words: readonly string[]): string {
   return svg.replace(/(?<=<text\b[^>]*>)[^<]*/g, () => left.shift() ?? '');
 }
 
-/** The files of all drawings. */
 export const drawingFiles = [...drawings.values()].flatMap(({ files }) => files);

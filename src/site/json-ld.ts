@@ -21,7 +21,6 @@ const organization = {
   url: home,
 } as const satisfies LocalBusiness;
 
-/** The company with all its details, which the about and contact pages show. */
 const describeOrganization = (locale: LocaleCode) =>
   ({
     ...organization,
@@ -63,7 +62,6 @@ const webSite = {
   publisher: organization,
 } satisfies WebSite;
 
-/** The breadcrumb trail, as the page's header shows it. */
 const getBreadcrumbList = (page: SitePage) =>
   ({
     '@type': 'BreadcrumbList',
@@ -75,7 +73,6 @@ const getBreadcrumbList = (page: SitePage) =>
     })),
   }) satisfies BreadcrumbList;
 
-/** What a page is about, apart from its breadcrumb trail. */
 async function getMainThings(page: SitePage): Promise<Thing[]> {
   const { title, description, locale } = page;
   const url = getUrl(page);

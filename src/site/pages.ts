@@ -27,7 +27,6 @@ export interface Crumb {
   label: string;
 }
 
-/** A page of a list. */
 export interface ListPage<Item> {
   /** Path of the list's first page, without language. */
   route: string;
@@ -55,10 +54,8 @@ interface Common {
 /** Pages that answer a request that failed. */
 const failureKinds = ['notFound', 'error', 'offline', 'unsent'] as const;
 
-/** Pages without content files. */
 type FixedKind = 'home' | 'about' | 'contact' | keyof typeof hiddenRoutes;
 
-/** A page of the site. */
 export type SitePage = Common &
   (
     | { kind: FixedKind }
@@ -71,13 +68,10 @@ export type SitePage = Common &
     | { kind: 'service'; entry: Service }
   );
 
-/** What a page shows. */
 export type PageKind = SitePage['kind'];
 
-/** A page of one kind, or of several. */
 export type PageOf<Kind extends PageKind> = Extract<SitePage, { kind: Kind }>;
 
-/** Whether a page answers a request for something else, such as the error and offline pages. */
 export const isHidden = ({ kind }: SitePage): boolean => kind in hiddenRoutes;
 
 /** Whether a page answers a request that failed, such as that for an unknown address. */
@@ -88,14 +82,11 @@ export const isEmpty = (page: SitePage): boolean => 'list' in page && page.list.
 
 type ItemPage = Extract<SitePage, { entry: unknown }>;
 
-/** Whether a page is that of an item of a section. */
 export const isItem = (page: SitePage): page is Exclude<ItemPage, { kind: 'statement' }> =>
   'entry' in page && page.kind !== 'statement';
 
-/** Items per page of a list. */
 const listSizes = { news: 11, portfolio: 9 };
 
-/** Pages whose texts are in the text files. */
 function getFixedPages(locale: LocaleCode): SitePage[] {
   const t = useTranslations(locale);
   const { notFound, rendering } = t('main.error', { returnObjects: true });
@@ -140,7 +131,6 @@ const itemPages = <Kind extends PageKind, Item extends ItemPage['entry']>(
     return { kind, entry, locale, route, title, searchTitle, description, trail: ownTrail };
   });
 
-/** The pages of a list. */
 function listPages<Kind extends keyof typeof listSizes, Item>(
   kind: Kind,
   locale: LocaleCode,
@@ -214,7 +204,6 @@ const getByRoute = oncePerBuild(async (locale) => {
   return new Map(pages.map((page) => [page.route, page]));
 });
 
-/** All pages of a language. */
 export const getPages = async (locale: LocaleCode): Promise<SitePage[]> => [
   ...(await getByRoute(locale)).values(),
 ];
@@ -253,6 +242,5 @@ export const getBreadcrumb = ({ locale, trail }: SitePage): Crumb[] => [
   ...trail,
 ];
 
-/** The path of a page, with its language. */
 export const pathOf = ({ locale, route }: Pick<SitePage, 'locale' | 'route'>): string =>
   localizePath(locale, route);

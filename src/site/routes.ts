@@ -8,10 +8,8 @@ import {
 import { locales } from '#shared/locales.ts';
 import { feedRoute, homeRoute, localizePath } from '#shared/urls.ts';
 
-/** The sections that the site has. */
 export const sections = possibleSections.filter(hasCollection);
 
-/** Path of a section's list, without language. */
 export const listRoute = <Name extends SectionName>(section: Name) => collections[section].route;
 
 /** Fixed pages by name, with their paths without language, those of sections that the site leaves out included. */
@@ -25,11 +23,9 @@ export const routes = {
   services: listRoute('services'),
 } as const;
 
-/** Whether the site has the fixed page with a path. */
 export const hasRoute = (route: string): boolean =>
   !possibleSections.some((section) => !hasCollection(section) && listRoute(section) === route);
 
-/** The paths of the fixed pages that the site has. */
 export const siteRoutes: string[] = Object.values(routes).filter(hasRoute);
 
 /**

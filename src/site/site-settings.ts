@@ -1,7 +1,6 @@
 import { company } from '#company';
 import { readSiteUrl, readStaticExport } from '#env';
 
-/** Origin of all absolute URLs of the site. */
 export const siteUrl = readSiteUrl(process.env, company.site);
 
 /** Whether the site is built for a host that only serves files: whatever needs our server is left out. */
