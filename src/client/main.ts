@@ -22,6 +22,15 @@ function updateCopyright() {
   if (line?.textContent) line.textContent = line.textContent.replace(/\d{4}/, year);
 }
 
+/** Lets Escape put away what appears on hover or focus, until either moves on (WCAG 2.2, 1.4.13). */
+function dismissOnEscape() {
+  const { dataset } = document.documentElement;
+  addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') dataset['dismissed'] = '';
+  });
+  for (const type of ['mouseover', 'focusin']) addEventListener(type, () => delete dataset['dismissed']);
+}
+
 function startPage() {
   for (const start of [
     startRecovery,
@@ -31,6 +40,7 @@ function startPage() {
     startPrefetch,
     registerServiceWorker,
     updateCopyright,
+    dismissOnEscape,
   ]) {
     // One that fails, for example in an old browser, doesn't stop the others.
     try {

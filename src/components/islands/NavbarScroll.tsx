@@ -8,19 +8,31 @@ function Marker() {
     const navbar = marker.current?.closest('header');
     // Negative while the page overscrolls.
     const onScroll = () => navbar?.toggleAttribute('data-scrolled', scrollY > 0);
-    // Close on pagehide so that the menu isn't open after a bfcache restore.
-    const onPageHide = () => navbar?.querySelector<HTMLElement>(':popover-open')?.hidePopover();
+    const close = () => navbar?.querySelector<HTMLElement>(':popover-open')?.hidePopover();
+    const onFocus = ({ target }: Event) => {
+      if (!(target as Element).closest('[popover], [popovertarget]')) close();
+    };
+    // The window may have outgrown the menu.
+    const onResize = () => {
+      if (!navbar?.querySelector('[popovertarget]')?.checkVisibility()) close();
+    };
     onScroll();
+    onResize();
     addEventListener('scroll', onScroll, { passive: true });
-    addEventListener('pagehide', onPageHide);
+    // Close on pagehide so that the menu isn't open after a bfcache restore.
+    addEventListener('pagehide', close);
+    addEventListener('focusin', onFocus);
+    addEventListener('resize', onResize);
     return () => {
       removeEventListener('scroll', onScroll);
-      removeEventListener('pagehide', onPageHide);
+      removeEventListener('pagehide', close);
+      removeEventListener('focusin', onFocus);
+      removeEventListener('resize', onResize);
     };
   }, []);
 
   return <span ref={marker} />;
 }
 
-/** Sets `data-scrolled` on the navbar around it while the page is scrolled. */
+/** Sets `data-scrolled` on the navbar around it while the page is scrolled, and closes its menu once that would cover the page. */
 export default island(Marker);

@@ -1,10 +1,10 @@
-import { useRef, useState, type InputEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type InputEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { island } from '#components/islands/island.tsx';
 
 interface Props {
-  /** The name of the group of portraits. */
-  choose: string;
-  /** The testimonials, each a radio button with a portrait, and the quotation that is visible while it is checked. */
+  /** The id of the name of the group of portraits, which is no text of React's: a translated page would be rendered again. */
+  name: string;
+  /** The name, and the testimonials, each a radio button with a portrait, and the quotation that is visible while it is checked. */
   children?: ReactNode;
 }
 
@@ -25,15 +25,19 @@ function keyTarget(active: number, key: string, count: number): number | undefin
   return undefined;
 }
 
-function Carousel({ choose, children }: Props) {
+function Carousel({ name, children }: Props) {
   const group = useRef<HTMLFieldSetElement>(null);
   // Empty until the visitor chooses: screen readers would read out a status that is filled on load.
   const [announcement, setAnnouncement] = useState('');
 
-  const onInput = ({ target }: InputEvent<HTMLFieldSetElement>) => {
-    const testimonial = (target as HTMLInputElement).closest('div');
-    setAnnouncement(testimonial?.querySelector('blockquote')?.textContent ?? '');
+  const announce = (input: HTMLInputElement | null | undefined) => {
+    setAnnouncement(input?.closest('div')?.querySelector('blockquote')?.textContent ?? '');
   };
+
+  // A screen reader's first choice comes without a pointer or focus before it, so it loads this script.
+  useEffect(() => {
+    announce(group.current?.querySelector<HTMLInputElement>(':checked:not([checked])'));
+  }, []);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, altKey, ctrlKey, metaKey } = event;
@@ -48,8 +52,15 @@ function Carousel({ choose, children }: Props) {
   };
 
   return (
-    <fieldset ref={group} className="carousel" onInput={onInput} onKeyDown={onKeyDown}>
-      <legend className="visually-hidden">{choose}</legend>
+    <fieldset
+      ref={group}
+      className="carousel"
+      aria-labelledby={name}
+      onInput={({ target }: InputEvent<HTMLFieldSetElement>) => {
+        announce(target as HTMLInputElement);
+      }}
+      onKeyDown={onKeyDown}
+    >
       {children}
       <p className="visually-hidden" role="status">
         {announcement}
