@@ -27,7 +27,9 @@ export function finishPage(source: string, approved: ReadonlySet<string>) {
     if (text === islandScript || text === ISLAND_STYLES || isDirectiveScript(element)) {
       remove(element);
     } else if (element.tagName === 'style') {
-      csp.styles.push(sha256(text));
+      const [style] = element.childNodes;
+      if (style && 'value' in style) style.value = addDayColours(text);
+      csp.styles.push(sha256(textOf(element)));
     } else if (isInlineScript(element)) {
       csp.scripts.push(sha256(text));
       if (approved.has(sha256(text))) continue;
@@ -98,6 +100,19 @@ const blockedAttributes = ({ tagName, attrs }: Tree.Element): string[] =>
       ({ name, value }) =>
         `<${tagName} ${name}="${value.slice(0, 40)}"> is blocked by the policy; use a class, an event listener or a plain link.`,
     );
+
+const lightDark =
+  /light-dark\(((?:[^(),]|\((?:[^()]|\([^()]*\))*\))*),(?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g;
+
+/** Adjacent declarations with `light-dark()`. Those in keyframes can't be conditional. */
+const schemeDeclarations = /(?<=[{;])(?<!(?:%|from|to)\{)(?:[\w-]+:[^;{}]*light-dark\([^;{}]*(?:;|(?=\})))+/g;
+
+/** Gives every colour a value, that of the day, in browsers without `light-dark()`. */
+const addDayColours = (css: string): string =>
+  css.replace(schemeDeclarations, (declarations) => {
+    const day = declarations.replace(lightDark, '$1').replace(/;?$/, ';');
+    return `${day}@supports (color:light-dark(red,red)){${declarations}}`;
+  });
 
 /** A hash source's value (CSP Level 3, section 2.3.1). */
 const sha256 = (text: string): string => hash('sha256', text, 'base64');

@@ -25,7 +25,7 @@ function updateCopyright() {
 /** Lets Escape put away what appears on hover or focus, until either moves on (WCAG 2.2, 1.4.13). */
 function dismissOnEscape() {
   const { dataset } = document.documentElement;
-  addEventListener('keydown', ({ key }) => {
+  addEventListener('keydown', ({ key }: KeyboardEvent) => {
     if (key === 'Escape') dataset['dismissed'] = '';
   });
   for (const type of ['mouseover', 'focusin']) addEventListener(type, () => delete dataset['dismissed']);

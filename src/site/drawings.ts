@@ -39,7 +39,9 @@ for (const [path, source] of Object.entries(sources)) {
     svg: svg.replace(nightStyle, '<style>$1</style>'),
   };
   const files = nightStyle.test(svg) ? [day, night] : [day];
-  drawings.set(path, { svg, width: Number(width), height: Number(height), files });
+  // Paper is as by day.
+  const onScreen = svg.replace('@media (', '@media screen and (');
+  drawings.set(path, { svg: onScreen, width: Number(width), height: Number(height), files });
 }
 
 /**

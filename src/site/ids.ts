@@ -9,6 +9,7 @@ export const ids = {
   wordmark: 'wordmark',
   wordmarkBars: 'wordmark-bars',
   testimonials: 'testimonials',
+  choose: 'choose',
   intro: 'intro',
   cached: 'cached',
   thirdParties: 'third-parties',

@@ -1,13 +1,14 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { localizePath } from '#shared/urls.ts';
-import { routes, siteRoutes } from '#site/routes.ts';
+import { itemRoute, routes, siteRoutes } from '#site/routes.ts';
 import { siteFolder } from '#tests/fixtures/sites.ts';
 import { findHidden } from '#tests/support/visibility.ts';
 import { readBackground } from './support/color.ts';
 import { scriptsRun } from './support/page.ts';
-import { on } from './support/site-server.ts';
+import { on, respond } from './support/site-server.ts';
 import { expect, test } from './support/test.ts';
 import { measureShift } from './support/weight.ts';
 
@@ -145,6 +146,21 @@ test('colours: the footer is dark and the navigation bar light', async ({ page }
   expect(Math.min(...Object.values(bar))).toBeGreaterThan(200);
 });
 
+test('print: the first sheet begins with the title, and addresses have a host', async ({ page }) => {
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await page.setViewportSize({ width: 718, height: 1046 });
+  for (const route of [routes.home, routes.about, itemRoute('projects', 'longest')]) {
+    await page.goto(route);
+    const title = await page.locator('h1').boundingBox();
+    expect.soft(title?.y, route).toBeLessThan(200);
+    await expect.soft(page.locator('.invitation')).toBeHidden();
+    const addresses = await page
+      .locator('main a[href^="/"]')
+      .evaluateAll((links) => links.map((link) => getComputedStyle(link, '::after').content));
+    expect.soft(addresses.filter((address) => !/^" \([\w.-]+\.\w+\//.test(address))).toEqual([]);
+  }
+});
+
 test('print: the footer is as high as its content on every sheet', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await page.goto(routes.about);
@@ -155,6 +171,35 @@ test('print: the footer is as high as its content on every sheet', async ({ page
   }
   expect(heights[1]).toBe(heights[0]);
 });
+
+// What such a browser doesn't know is renamed.
+for (const [what, unknown] of [
+  ['light-dark() (before May 2024)', /light-dark(?=\()/g],
+  ['popovers (Safari 16)', /light-dark(?=\()|(?<=:)popover-open| popover=""| popovertarget="menu"/g],
+] as const) {
+  test(`older browsers: pages are readable without ${what}`, async ({ page, site }) => {
+    site.fault = (path, response) => {
+      const file = join(siteFolder('full'), path === routes.home ? 'index.html' : `${path}.html`);
+      if (path.includes('.') || !existsSync(file)) return false;
+      const html = readFileSync(file, 'utf8').replace(unknown, 'unknown');
+      return respond(200, html)(path, response, response.req);
+    };
+    for (const width of [375, 1280]) {
+      await page.setViewportSize({ width, height: 812 });
+      for (const route of [routes.home, routes.about, routes.contact, routes.services]) {
+        await page.goto(route);
+        const faults = await findHidden(page);
+        expect.soft(faults, `${route} at ${width} px`).toEqual([]);
+        const [fill, image] = await page.locator('h1 > span').evaluate((title) => {
+          const style = getComputedStyle(title);
+          return [style.webkitTextFillColor, style.backgroundImage];
+        });
+        if (fill === 'rgba(0, 0, 0, 0)') expect.soft(image).toContain('gradient');
+      }
+      await expect(page.locator('.toggle, #menu a').filter({ visible: true }).first()).toBeVisible();
+    }
+  });
+}
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`contrast: links of the bar are readable at the top and over anything (${colorScheme})`, async ({

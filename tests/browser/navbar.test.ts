@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { defaultLocale } from '#shared/locales.ts';
 import { texts } from '#i18n/texts.ts';
 import { routes } from '#site/routes.ts';
+import { findHidden } from '#tests/support/visibility.ts';
+import { hydrated } from './support/page.ts';
 import { readBackground } from './support/color.ts';
 import { expect, test } from './support/test.ts';
 
@@ -24,6 +26,72 @@ test('navbar: wakes at the first scroll where CSS can’t follow it, and turns d
   await expect(page.getByRole('banner')).toHaveAttribute('data-scrolled');
   await page.mouse.wheel(0, -600);
   await expect(page.getByRole('banner')).not.toHaveAttribute('data-scrolled');
+});
+
+const menu = (page: Page) => page.locator('#menu');
+
+/** Opens the menu of a narrow window by the keyboard. */
+async function openMenu(page: Page) {
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await page.goto(routes.about);
+  await page.locator('.toggle').focus();
+  await page.keyboard.press('Enter');
+  await expect(menu(page)).toHaveJSProperty('offsetWidth', 820);
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(() => {
+    test.use({ javaScriptEnabled });
+    const mode = javaScriptEnabled ? 'with JavaScript' : 'without JavaScript';
+
+    for (const [what, width, height] of [
+      ['a tablet that is turned', 1180, 820],
+      ['a window that is widened', 1920, 820],
+    ] as const) {
+      test(`navbar: an open menu doesn’t cover ${what}, ${mode}`, async ({ page }) => {
+        await openMenu(page);
+        if (javaScriptEnabled) await hydrated(page, 'NavbarScroll');
+        await page.setViewportSize({ width, height });
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        expect(await findHidden(page, 'h1')).toEqual([]);
+        expect(await findHidden(page, 'body > header')).toEqual([]);
+        await expect(menu(page).getByRole('link').first()).toBeInViewport();
+        if (!javaScriptEnabled) return;
+        await page.setViewportSize({ width: 820, height: 1180 });
+        await expect(menu(page)).toBeHidden();
+      });
+    }
+
+    test(`navbar: focus that leaves the open menu is never behind it, ${mode}`, async ({ page }) => {
+      await openMenu(page);
+      if (javaScriptEnabled) await hydrated(page, 'NavbarScroll');
+      for (const key of ['Tab', 'Shift+Tab']) {
+        for (let stop = 0; stop < 14; stop += 1) {
+          await page.keyboard.press(key);
+          const covered = () =>
+            page.evaluate(() => {
+              const { activeElement: active } = document;
+              const isOpen = document.querySelector('#menu')?.checkVisibility() ?? true;
+              return (
+                isOpen && active !== document.body && !active?.closest('#menu, .toggle') && active?.className
+              );
+            });
+          await expect.poll(covered).toBe(false);
+        }
+      }
+    });
+  });
+}
+
+test('navbar: a text that alone is enlarged takes two lines, and fits', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.goto(routes.about);
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(':root { font-size: 200% }');
+    document.adoptedStyleSheets = [sheet];
+  });
+  expect(await findHidden(page, 'body > header')).toEqual([]);
 });
 
 test.describe('without JavaScript', () => {
