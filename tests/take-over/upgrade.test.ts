@@ -7,7 +7,7 @@ import { copyFolder, linkPackages, runInCopy } from '#tests/support/project-copy
 
 /** What docs/upgrading.md calls an heir's own, and the tests of the sample company. */
 const own =
-  /^(?:art\/|src\/(?:company\.ts|content\/|site\/colours\.ts|styles\/fonts\.ts|i18n\/(?:locales\/|text-files\.ts|shared\/languages\.ts))|tests\/(?:site\/specification|unit\/tools\/samples)\.test\.ts$)/;
+  /^(?:art\/|src\/(?:company\.ts|content\/|site\/colours\.ts|styles\/fonts\.ts|i18n\/(?:locales\/|text-files\.ts)|shared\/languages\.ts)|tests\/(?:site\/snapshots\/|(?:site\/specification|unit\/tools\/samples)\.test\.ts$))/;
 
 /** Keeps the heir's version of a file in conflict, which may be that it is gone. */
 function solveConflicts(folder: string): void {
