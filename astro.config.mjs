@@ -1,28 +1,22 @@
 import react from '@astrojs/react';
 import i18next from 'astro-i18next';
 import { defineConfig, fontProviders } from 'astro/config';
-import { webEditor } from './src/integrations/web-editor.ts';
-import { editorSettings } from './src/admin/settings.ts';
-import { clientScripts } from './src/integrations/client-scripts.ts';
-import { finish } from './src/integrations/finish.ts';
+import { editorSettings, webEditor } from './src/admin/web-editor.ts';
+import { clientScripts } from './src/build/client-scripts.ts';
+import { formerAddresses } from './src/build/former-addresses.ts';
 import { markdown } from './src/build/markdown.ts';
+import { output } from './src/build/output.ts';
 import { developmentPolicy, thirdPartySources } from './src/build/third-parties.ts';
-import { missingPictures } from './src/integrations/missing-pictures.ts';
-import { replaceWhenFinished } from './src/integrations/replace-build.ts';
 import { company } from './src/company.ts';
 import { publishDay } from './src/content/publication.ts';
 import { readEditorVariables } from './src/env.ts';
 import { toPlainDate } from './src/i18n/format.ts';
-import { formerAddresses } from './src/integrations/former-addresses.ts';
-import { sitemap } from './src/integrations/sitemap.ts';
 import { redirects } from './src/site/redirects.ts';
 import { isStaticExport, siteUrl } from './src/site/site-settings.ts';
 import { fonts } from './src/styles/fonts.ts';
 
 const today = publishDay();
 const day = toPlainDate(today);
-// One day for the whole build, also if it runs past midnight.
-process.env['PUBLISH_DAY'] = day;
 const editor = editorSettings(readEditorVariables(process.env));
 const thirdParties = thirdPartySources(company.thirdParties);
 
@@ -32,13 +26,15 @@ export default defineConfig({
   build: {
     format: 'file',
     assets: 'assets',
-    // src/server answers `redirects` with 308; src/integrations/finish.ts lists them in the manifest.
+    // src/server answers `redirects` with 308; src/build/output.ts lists them in the manifest.
     redirects: false,
     // No request for styles delays the first paint.
     inlineStylesheets: 'always',
   },
   vite: {
     build: { assetsInlineLimit: 0 },
+    // One day for the whole build, also if it runs past midnight.
+    define: { 'process.env.PUBLISH_DAY': JSON.stringify(day) },
   },
   image: { service: { entrypoint: './src/build/image-service.ts' } },
   markdown,
@@ -62,15 +58,12 @@ export default defineConfig({
     },
   })),
   integrations: [
-    replaceWhenFinished(),
-    clientScripts(),
-    formerAddresses(today),
-    missingPictures(),
     i18next(),
     react(),
-    ...sitemap(),
+    clientScripts(),
+    formerAddresses(today),
     webEditor(editor),
     developmentPolicy(thirdParties),
-    finish({ day, editor: editor?.policy, thirdParties, isStatic: isStaticExport }),
+    output({ day, editor: editor?.policy, thirdParties, isStatic: isStaticExport }),
   ],
 });

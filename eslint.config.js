@@ -68,8 +68,7 @@ export default defineConfig(
   mayImport('site', 'shared|site|content|i18n|company|env'),
   mayImport('server', 'server|shared|env'),
   mayImport('client', 'client|shared|i18n/texts.ts'),
-  mayImport('build', 'shared|build|server|site|i18n|company'),
-  mayImport('integrations', 'shared|integrations|build|server|admin|site|content|i18n'),
+  mayImport('build', 'shared|build|server|site|content|i18n|company'),
   mayImport('admin', 'shared|admin|server|site|content|i18n|env'),
   {
     // The .astro file passes texts and data to the island, which imports only React and its own folder.

@@ -1,5 +1,6 @@
-/** What integrations have Astro import into every page. */
-declare module 'astro:scripts/page-ssr.js';
+// Of src/build/astro-internals.ts and src/build/client-scripts.ts.
+declare module 'virtual:i18next';
+declare module 'virtual:islands';
 declare module 'virtual:head-scripts/*' {
   const code: string;
   export default code;

@@ -25,18 +25,19 @@ export function readSiteUrl(environment: Environment, fallback: string): string 
 
 /**
  * Reads `PUBLISH_DAY`, the day for which the site is built: `2026-12-01`. It decides which items are published.
+ * @param text the variable's value
  * @param timeZone of the company: `Europe/Amsterdam`
  * @param now the moment that decides which day today is
  * @returns the day as midnight UTC, like the dates of content; without the variable, today
  * @throws {Error} when it isn't a day
  */
-export function readPublishDay(environment: Environment, timeZone: string, now = new Date()): Date {
+export function readPublishDay(text: string | undefined, timeZone: string, now = new Date()): Date {
   const inTimeZone = new Intl.DateTimeFormat('en-CA', { timeZone });
-  const text = read(environment, 'PUBLISH_DAY') ?? inTimeZone.format(now);
-  const day = new Date(`${text}T00:00:00Z`);
+  const name = text?.trim() || inTimeZone.format(now);
+  const day = new Date(`${name}T00:00:00Z`);
   // `2026-02-30` would be 2 March, and `2026` 1 January.
-  if (!Number.isNaN(day.valueOf()) && day.toISOString().slice(0, 10) === text) return day;
-  throw invalid('PUBLISH_DAY', text, 'a day such as 2026-12-01, or nothing for today');
+  if (!Number.isNaN(day.valueOf()) && day.toISOString().slice(0, 10) === name) return day;
+  throw invalid('PUBLISH_DAY', name, 'a day such as 2026-12-01, or nothing for today');
 }
 
 /**

@@ -1,13 +1,10 @@
 import { hash } from 'node:crypto';
-import islandScript from 'astro/runtime/server/astro-island.prebuilt.js';
-import { ISLAND_STYLES } from 'astro/runtime/server/astro-island-styles.js';
 import { html, parse, serialize, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+import { isIslandCode } from '#build/astro-internals.ts';
 import { templateIds } from '#site/ids.ts';
 
 /**
- * Finishes a page. Removes the code that Astro inlines for islands (1.75 kB compressed on every page), because
- * src/client/main.ts and src/styles/base.css contain the same. Astro has no option to leave it out. If a new version
- * changes it, the script isn't recognised, and the build fails because it isn't approved.
+ * Finishes a page: removes the code that Astro inlines for islands, defers the main script, and hashes what is inline.
  * @param source the page as built by Astro
  * @param approved hashes of the allowed inline scripts
  * @returns the page, its CSP hashes, and a problem with a remedy for everything that the CSP would block
@@ -24,13 +21,15 @@ export function finishPage(source: string, approved: ReadonlySet<string>) {
   for (const element of elements) {
     problems.push(...unlistedIds(element), ...blockedAttributes(element));
     const text = textOf(element);
-    if (text === islandScript || text === ISLAND_STYLES || isDirectiveScript(element)) {
+    const isStyle = element.tagName === 'style';
+    if (!isStyle && !isInlineScript(element)) continue;
+    if (isIslandCode(text)) {
       remove(element);
-    } else if (element.tagName === 'style') {
+    } else if (isStyle) {
       const [style] = element.childNodes;
       if (style && 'value' in style) style.value = addDayColours(text);
       csp.styles.push(sha256(textOf(element)));
-    } else if (isInlineScript(element)) {
+    } else {
       csp.scripts.push(sha256(text));
       if (approved.has(sha256(text))) continue;
       problems.push(
@@ -69,10 +68,6 @@ const isInlineScript = (element: Tree.Element): boolean =>
   element.tagName === 'script' &&
   attributeOf(element, 'src') === undefined &&
   executableTypes.test(attributeOf(element, 'type')?.trim() ?? '');
-
-/** Whether this is the script that Astro inlines for `client:interaction`. */
-const isDirectiveScript = (element: Tree.Element): boolean =>
-  isInlineScript(element) && textOf(element).includes('"astro:interaction"');
 
 /** Headings and notes of a text have ids of their own. */
 const textElements = /^(?:h[2-6]|li|a)$/;

@@ -28,7 +28,3 @@ const interaction: ClientDirective = (load, { value }, island) => {
 };
 
 export default interaction;
-
-// The same as Astro's inline script, for src/client/main.ts. Must run before <astro-island> is defined, which looks the
-// directive up.
-Object.assign(globalThis, { Astro: { interaction } });

@@ -1,6 +1,4 @@
-// Astro inlines both of these in every page; src/build/finish-page.ts removes them there.
-import '#client/interaction.ts';
-import 'astro/runtime/server/astro-island.js';
+import 'virtual:islands';
 import css from '#client/client.css?inline';
 import { startConnection } from '#client/connection.ts';
 import { startPrefetch } from '#client/prefetch.ts';

@@ -5,7 +5,7 @@ import { readPublishDay } from '#env';
  * The day for which the site is built, as midnight UTC.
  * @throws {Error} when the variable `PUBLISH_DAY` isn't a day
  */
-export const publishDay = (): Date => readPublishDay(process.env, company.timeZone);
+export const publishDay = (): Date => readPublishDay(process.env['PUBLISH_DAY'], company.timeZone);
 
 export interface Publication {
   draft?: boolean | undefined;

@@ -1,5 +1,4 @@
-// astro-i18next initializes i18next in the script of every page. Here, because endpoints need it too.
-import 'astro:scripts/page-ssr.js';
+import 'virtual:i18next';
 import i18next, { type TFunction } from 'i18next';
 import { factsIn } from '#i18n/facts.ts';
 import { getLocale, type LocaleCode } from '#shared/locales.ts';

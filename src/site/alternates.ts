@@ -2,6 +2,7 @@ import { defaultLocale, locales, type LocaleCode } from '#shared/locales.ts';
 import { localizePath } from '#shared/urls.ts';
 import { findPage, isHidden, pathOf, type SitePage } from '#site/pages.ts';
 import { routes } from '#site/routes.ts';
+import { siteUrl } from '#site/site-settings.ts';
 
 /**
  * Lists the languages in which a page exists.
@@ -16,11 +17,15 @@ export async function getAlternates(page: SitePage) {
   return (await Promise.all(versions)).flat();
 }
 
-type Alternate = Awaited<ReturnType<typeof getAlternates>>[number];
-
-/** The alternate for visitors with another language: in the default language if the page exists in it. */
-export const xDefault = (alternates: Alternate[]): Alternate | undefined =>
-  alternates.find(({ locale }) => locale.code === defaultLocale) ?? alternates[0];
+/** The alternates of a page as values of `hreflang` and URLs. `x-default` is the default language, if the page is in it. */
+export async function getHreflangs(page: SitePage) {
+  const alternates = await getAlternates(page);
+  const fallback = alternates.find(({ locale }) => locale.code === defaultLocale) ?? alternates[0];
+  return [
+    ...alternates.map(({ locale, href }) => ({ lang: locale.iso, url: siteUrl + href })),
+    ...(fallback ? [{ lang: 'x-default', url: siteUrl + fallback.href }] : []),
+  ];
+}
 
 /**
  * Finds the target of the language menu on a page.

@@ -4,17 +4,15 @@ import { pageCache } from '#client/service-worker/cache-names.ts';
 import { localeCookieName } from '#shared/locale-cookie.ts';
 import { localizePath } from '#shared/urls.ts';
 import { routes } from '#site/routes.ts';
-import { dist, root } from '#tests/support/folders.ts';
+import { dist } from '#tests/support/folders.ts';
 import { keepsPages } from './support/keeps-pages.ts';
 import { painted, scriptsRun } from './support/page.ts';
-import { cached, open, stored, visit } from './support/service-worker.ts';
+import { cached, open, visit } from './support/service-worker.ts';
 import { faults, on, respond } from './support/site-server.ts';
 import { expect, test } from './support/test.ts';
 import { islandCode } from './support/weight.ts';
 
 const tolerated = /status of (?:404|500)|bad HTTP response|favicon/;
-// Removing a worker ends a check of its script that the page has begun.
-const interrupted = /unknown error occurred when fetching the script/;
 test.use({ ...keepsPages, serviceWorkers: 'allow', tolerated });
 
 const worker = '/sw.js';
@@ -100,25 +98,6 @@ for (const [state, fault] of [
     expect((await open(page, routes.about))?.status()).toBe(200);
   });
 }
-
-test.describe('with the kill switch', () => {
-  test.use({ tolerated: interrupted });
-
-  // A page that registers the worker while it is being removed keeps it, without anything that it does.
-  test('service worker: the kill switch deletes its caches only, and answers no page', async ({
-    page,
-    site,
-  }) => {
-    await visit(page, routes.about);
-    await page.evaluate(() => caches.open('of another application'));
-    const script = await readFile(join(root, 'tools/operate/service-worker-kill-switch.js'), 'utf8');
-    site.fault = answerWith(script);
-    await page.goto(routes.contact);
-    await expect.poll(() => stored(page).catch(() => [])).toEqual(['cache of another application']);
-    site.fault = faults.die;
-    await expect(page.goto(routes.about)).rejects.toThrow();
-  });
-});
 
 test('service worker: a visitor who saves data gets none', async ({ page, site }) => {
   await page.addInitScript(() => {

@@ -4,7 +4,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { replaceBuild } from '#integrations/replace-build.ts';
+import { replaceBuild } from '#build/output.ts';
 import { formerBuild } from '#server/read-build.ts';
 import { createEtag } from '#server/variants.ts';
 import { root } from '#tests/support/folders.ts';

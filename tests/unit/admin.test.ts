@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { editorConfig, fieldsOf } from '#admin/config.ts';
-import { editorSettings, localBackend } from '#admin/settings.ts';
+import { editorSettings, localBackend } from '#admin/web-editor.ts';
 import { readEditorVariables } from '#env';
 import { defaultLocale, locales } from '#shared/locales.ts';
 import { fileHeaders } from '#server/headers.ts';

@@ -35,11 +35,11 @@ test.each([
   ['ends a second earlier', '2026-11-30T22:59:59Z', '2026-11-30'],
   ['begins at 22:00 UTC in summer', '2026-06-30T22:00:00Z', '2026-07-01'],
 ])('PUBLISH_DAY: without it, the day in Amsterdam %s', (_, now, today) => {
-  expect(readPublishDay({}, 'Europe/Amsterdam', new Date(now))).toEqual(day(today));
+  expect(readPublishDay(undefined, 'Europe/Amsterdam', new Date(now))).toEqual(day(today));
 });
 
 test('PUBLISH_DAY: sets the day of the build, and must be a day', () => {
-  const read = (value: string) => readPublishDay({ PUBLISH_DAY: value }, 'Europe/Amsterdam');
+  const read = (value: string) => readPublishDay(value, 'Europe/Amsterdam');
   expect(read('2026-12-01')).toEqual(day('2026-12-01'));
   for (const garbage of ['tomorrow', '2026', '2026-12', '2026-13-45', '2026-02-30', '01-12-2026']) {
     expect(() => read(garbage)).toThrow(`PUBLISH_DAY is "${garbage}", expected a day such as 2026-12-01`);

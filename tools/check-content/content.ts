@@ -1,10 +1,10 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AstroUserConfig } from 'astro';
+import { readFormerAddresses } from '#build/former-addresses.ts';
 import { collectionNames } from '#content/collections.ts';
 import { readPublication, splitFrontMatter } from '#content/front-matter.ts';
 import { publishDay } from '#content/publication.ts';
-import { readFormerAddresses } from '#integrations/former-addresses.ts';
 import { locales } from '#shared/locales.ts';
 import type { Report } from './findings.ts';
 import type { createReader, Page } from './read-markdown.ts';

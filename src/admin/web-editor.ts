@@ -1,7 +1,9 @@
 import { basename } from 'node:path';
 import type { Backend } from '@sveltia/cms';
+import type { AstroIntegration } from 'astro';
 import type { readEditorVariables } from '#env';
 import type { EditorPolicy } from '#server/manifest.ts';
+import { editorRoute } from '#shared/urls.ts';
 
 /**
  * For development: Sveltia edits local files through the browser's file picker. It still requires a repository, whose
@@ -35,3 +37,19 @@ export const editorSettings = (variables: ReturnType<typeof readEditorVariables>
       opener: variables.signIn ? 'same-origin-allow-popups' : 'same-origin',
     } satisfies EditorPolicy,
   };
+
+/**
+ * Adds the web editor at `/admin`: always in development, in a build only if it is configured.
+ * @param settings undefined if it isn't configured
+ */
+export const webEditor = (settings: ReturnType<typeof editorSettings>): AstroIntegration => ({
+  name: 'web-editor',
+  hooks: {
+    'astro:config:setup': ({ command, injectRoute, updateConfig }) => {
+      if (command !== 'dev' && !settings) return;
+      injectRoute({ pattern: editorRoute, entrypoint: './src/admin/admin.astro', prerender: true });
+      // The package loads fonts relative to its own file, which pre-bundling would move.
+      updateConfig({ vite: { optimizeDeps: { exclude: ['@sveltia/cms'] } } });
+    },
+  },
+});

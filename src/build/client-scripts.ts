@@ -3,6 +3,7 @@ import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { build } from 'esbuild';
+import { internalModules } from '#build/astro-internals.ts';
 
 let bundles: Promise<Map<string, string>> | undefined;
 
@@ -54,7 +55,7 @@ export const clientScripts = (): AstroIntegration => ({
   hooks: {
     'astro:config:setup': ({ addClientDirective, updateConfig }) => {
       addClientDirective({ name: 'interaction', entrypoint: './src/client/interaction.ts' });
-      updateConfig({ vite: { plugins: [headScripts] } });
+      updateConfig({ vite: { plugins: [headScripts, internalModules] } });
     },
   },
 });

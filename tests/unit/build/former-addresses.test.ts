@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readFormerAddresses } from '#integrations/former-addresses.ts';
+import { readFormerAddresses } from '#build/former-addresses.ts';
 import { makeFolder, news } from '#tests/support/content-site.ts';
 
 const item = (fields: string) => news('').replace('date: 2026-04-19', fields);

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { replaceBuild } from '#integrations/replace-build.ts';
+import { replaceBuild } from '#build/output.ts';
 import { makeFolder } from '#tests/support/content-site.ts';
 
 /** Makes folders with one file each, replaces `dist`, and returns the folders and files that are left. */
