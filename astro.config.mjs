@@ -58,7 +58,7 @@ export default defineConfig({
     },
   })),
   integrations: [
-    i18next(),
+    i18next({ configPath: './src/i18n/astro-i18next.config.ts' }),
     react(),
     clientScripts(),
     formerAddresses(today),

@@ -9,12 +9,7 @@ const read = (environment: Environment, name: string) => environment[name]?.trim
 const invalid = (name: string, value: string, expected: string) =>
   new Error(`${name} is "${value}", expected ${expected}.`);
 
-/**
- * Reads `SITE_URL`, the public origin of the site: `https://www.company.example`.
- * @param fallback the origin without the variable
- * @returns the origin without a trailing slash
- * @throws {Error} if the value isn't an http(s) origin, or has a path, a query or credentials
- */
+/** Reads `SITE_URL`, the public origin of the site: `https://www.company.example`. */
 export function readSiteUrl(environment: Environment, fallback: string): string {
   const text = read(environment, 'SITE_URL') ?? fallback;
   const url = URL.parse(text);
@@ -25,11 +20,7 @@ export function readSiteUrl(environment: Environment, fallback: string): string 
 
 /**
  * Reads `PUBLISH_DAY`, the day for which the site is built: `2026-12-01`. It decides which items are published.
- * @param text the variable's value
- * @param timeZone of the company: `Europe/Amsterdam`
- * @param now the moment that decides which day today is
  * @returns the day as midnight UTC, like the dates of content; without the variable, today
- * @throws {Error} when it isn't a day
  */
 export function readPublishDay(text: string | undefined, timeZone: string, now = new Date()): Date {
   const inTimeZone = new Intl.DateTimeFormat('en-CA', { timeZone });
@@ -43,8 +34,6 @@ export function readPublishDay(text: string | undefined, timeZone: string, now =
 /**
  * Reads `HOSTING`, the kind of host that the site is built for: `server`, the default, or `static` for one that only
  * serves files.
- * @returns whether it is `static`
- * @throws {Error} when it is neither
  */
 export function readStaticExport(environment: Environment): boolean {
   const hosting = read(environment, 'HOSTING') ?? 'server';
@@ -60,7 +49,6 @@ export function readStaticExport(environment: Environment): boolean {
  * - `EDITOR_REVIEW=on`: optional, saving opens a pull request instead.
  * @returns undefined without `EDITOR_BACKEND`: the build then has no editor; otherwise the repository on GitHub,
  *   `owner/name`, the server, and whether items are reviewed
- * @throws {Error} when a value is invalid, with the expected form
  */
 export function readEditorVariables(environment: Environment) {
   const backend = read(environment, 'EDITOR_BACKEND');
@@ -86,7 +74,6 @@ const defaultPort = 4321;
  * - `PORT`: by default 4321; 0 for any free port.
  * - `HOST`: the address to listen on, by default all.
  * - `LOG`: `errors`, or `requests` for a line per request too.
- * @throws {Error} when a value is invalid, with the expected form
  */
 export function readServerVariables(environment: Environment) {
   const portText = read(environment, 'PORT') ?? String(defaultPort);
@@ -118,7 +105,6 @@ const readMailAddress = (environment: Environment, name: string) => {
  * - `OUTBOX`: the folder in which messages wait.
  * - `FORM_LIMIT`, `FORM_TOTAL`: most messages in ten minutes from one address, and in total.
  * - `FORM_ADDRESS_HEADER`: the header in which a trusted proxy passes the visitor's address.
- * @throws {Error} when a value is invalid, with the expected form
  */
 export function readContactVariables(environment: Environment) {
   const smtp = read(environment, 'SMTP_URL');

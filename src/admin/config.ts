@@ -17,7 +17,6 @@ function labelOf(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Chooses the widget for a field, with its options. */
 function widgetOf(path: string, schema: FieldSchema): { widget: string } & Record<string, unknown> {
   if (schema.picture) {
     return {
@@ -75,12 +74,6 @@ function hintOf({ description, recommended }: FieldSchema): string | undefined {
 const isTranslated = ({ recommended, maxLength, properties, items }: FieldSchema): boolean =>
   Boolean(recommended ?? maxLength ?? properties) || (items !== undefined && isTranslated(items));
 
-/**
- * Creates a form field for each key of a schema.
- * @param schema of an object
- * @param path of the object in the item, with a full stop at the end
- * @throws {Error} when a type of value has no widget
- */
 export function fieldsOf({ properties = {}, required = [] }: FieldSchema, path = ''): Field[] {
   return Object.entries(properties).map(([name, schema]) => {
     const field = {
@@ -119,7 +112,6 @@ const bodyField = (pictures: boolean): Field => ({
   linked_images: false,
 });
 
-/** What a form shows of a collection, and where it stores pictures. */
 function formOf(name: CollectionName) {
   const { body, picture } = collections[name];
   const fields = fieldsOf(toFieldSchema(schemas[name](imagePaths)));
@@ -188,12 +180,6 @@ function onlyIn(code: LocaleCode, root: string): CollectionFile[] {
   });
 }
 
-/**
- * Generates Sveltia CMS's configuration from the content schemas.
- * @param backend the repository that the editor works on
- * @param root the project's folder
- * @param review whether saving opens a pull request
- */
 export const editorConfig = (backend: Backend, root: string, review: boolean): CmsConfig => ({
   load_config_file: false,
   backend,

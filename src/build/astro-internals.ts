@@ -14,22 +14,16 @@ import { ISLAND_STYLES } from 'astro/runtime/server/astro-island-styles.js';
 export const isIslandCode = (text: string): boolean =>
   text === islandScript || text === ISLAND_STYLES || text.includes('"astro:interaction"');
 
-/** The same for src/client/main.ts. `<astro-island>` looks the directive up by its name in `Astro`. */
-const islands = `
-import 'astro/runtime/server/astro-island.js';
-import interaction from '/src/client/interaction.ts';
-globalThis.Astro = { interaction };
-dispatchEvent(new Event('astro:interaction'));
-`;
-
 /** Modules for code that Astro imports itself, but in other places. */
 const modules: Readonly<Record<string, string>> = {
-  'virtual:islands': islands,
-  // astro-i18next sets i18next up in the script of every page; endpoints, such as the feed, need it too.
+  // For src/client/main.ts. `<astro-island>` looks its directive up as it is defined.
+  'virtual:islands': "import 'virtual:directive'; import 'astro/runtime/server/astro-island.js';",
+  'virtual:directive':
+    "import interaction from '/src/client/interaction.ts'; globalThis.Astro = { interaction };",
+  // For endpoints, such as the feed: astro-i18next sets i18next up in the script of every page.
   'virtual:i18next': "import 'astro:scripts/page-ssr.js';",
 };
 
-/** A Vite plugin that provides them. */
 export const internalModules = {
   name: 'astro-internals',
   resolveId: (source: string) => (Object.hasOwn(modules, source) ? `\0${source}` : undefined),

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
 
-/** Compresses the content of a file. */
 export type Compress = (bytes: Uint8Array) => Promise<Uint8Array>;
 
 // The slowest: pages are 2 % smaller than at level 10, and only those that change are compressed again.
@@ -13,7 +12,6 @@ const level = 11;
 const brotliAsync = promisify(brotliCompress);
 const decompress = promisify(brotliDecompress);
 
-/** Compresses with Brotli. */
 export const compress: Compress = (bytes) =>
   brotliAsync(bytes, {
     params: {
@@ -28,10 +26,6 @@ const settings = JSON.stringify({ level, brotli: process.versions['brotli'] });
 /**
  * Opens a cache of compressed files. Each is named by the hash of its content and the settings, so it is never stale.
  * Builds may share the folder. A build can do without: what fails is said once.
- * @param folder the cache's, which needn't exist
- * @param warn takes a sentence
- * @returns `compress`, and `prune`, which ends a build: it keeps the files that this build used, and the newest of the
- *   others up to the same number, for builds of another mode or branch
  */
 export function openCompressionCache(folder: string, warn: (message: string) => void) {
   const used = new Set<string>();
@@ -79,6 +73,7 @@ export function openCompressionCache(folder: string, warn: (message: string) => 
       await write(file, compressed);
       return compressed;
     },
+    /** Keeps what this build used, and the newest of the rest up to the same number, for builds of another mode or branch. */
     async prune(): Promise<void> {
       // Another build may remove the same files.
       const ageOf = (name: string) =>

@@ -1,4 +1,3 @@
-/** A size in pixels. */
 export interface Size {
   width: number;
   height: number;
@@ -25,7 +24,6 @@ const parseFocus = (focus = '') => (/^\d+% \d+%$/.test(focus) ? focus : '50% 50%
 /**
  * Computes how to scale and crop a picture so that its focal point is as near to the middle as the edges allow.
  * @param focus `30% 60%` from the left and from the top
- * @returns the size to scale the whole picture to, and the part of it to extract
  */
 export function cropAround(picture: Size, target: Size, focus: string | undefined) {
   const scale = Math.max(target.width / picture.width, target.height / picture.height);

@@ -3,12 +3,7 @@ import { html, parse, serialize, type DefaultTreeAdapterTypes as Tree } from 'pa
 import { isIslandCode } from '#build/astro-internals.ts';
 import { templateIds } from '#site/ids.ts';
 
-/**
- * Finishes a page: removes the code that Astro inlines for islands, defers the main script, and hashes what is inline.
- * @param source the page as built by Astro
- * @param approved hashes of the allowed inline scripts
- * @returns the page, its CSP hashes, and a problem with a remedy for everything that the CSP would block
- */
+/** Finishes a page: removes the code that Astro inlines for islands, defers the main script, and hashes what is inline. */
 export function finishPage(source: string, approved: ReadonlySet<string>) {
   const document = parse(source);
   const elements = elementsIn(document);
@@ -43,7 +38,6 @@ export function finishPage(source: string, approved: ReadonlySet<string>) {
 /**
  * Replaces the main script by its address in the script with `data-src`, which loads it after the first paint. Head.astro
  * places the one directly after the other.
- * @returns a problem where that isn't so
  */
 function deferMainScript(elements: Tree.Element[]): string[] {
   const [start, ...others] = elements.filter((element) => attributeOf(element, 'data-src') !== undefined);

@@ -8,12 +8,7 @@ import { locales } from '#shared/locales.ts';
 import { localizePath } from '#shared/urls.ts';
 import { itemRoute, listRoute, sections } from '#site/routes.ts';
 
-/**
- * Reads where the former addresses of items lead: to the item, or to its list if it is withdrawn.
- * @param content the folder of the collections
- * @param day the day for which the site is built
- * @returns the new address for each old one
- */
+/** Reads where the former addresses of items lead: to the item, or to its list if it is withdrawn. */
 export function readFormerAddresses(content: string, day: Date): Record<string, string> {
   const redirects: Record<string, string> = {};
   for (const collection of sections)
@@ -30,7 +25,6 @@ export function readFormerAddresses(content: string, day: Date): Record<string, 
   return redirects;
 }
 
-/** Adds the former addresses of items to Astro's `redirects`. */
 export const formerAddresses = (day: Date): AstroIntegration => ({
   name: 'former-addresses',
   hooks: {

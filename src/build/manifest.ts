@@ -20,14 +20,6 @@ import {
 } from '#server/manifest.ts';
 import { createEtag } from '#server/variants.ts';
 
-/**
- * Compresses the files of a build and describes them for the manifest.
- * @param folder the build's folder, without compressed files from an earlier build
- * @param hashes the CSP hashes of each page, by file
- * @param editor the policy for the web editor's page, if the build has one
- * @param compress with Brotli
- * @returns an entry for each file, sorted by path
- */
 export async function describeFiles(
   folder: string,
   hashes: ReadonlyMap<string, PagePolicy>,
@@ -68,11 +60,7 @@ const minimumSize = 256;
 /** Largest size of a compressed file, as a share of the original's. */
 const maximumRatio = 0.9;
 
-/**
- * Describes what a file holds, and writes its compressed variant beside it, if that is worth it.
- * @param folder the build's folder
- * @param file its path below that folder
- */
+/** Describes what a file holds, and writes its compressed variant beside it, if that is worth it. */
 async function describeContent(folder: string, file: string, compress: Compress) {
   const type = contentType(file);
   const bytes = await readFile(join(folder, file));
@@ -103,8 +91,6 @@ const contentType = (file: string): string => getMimeType(file, types) ?? 'appli
 /**
  * Reads the redirects of astro.config.mjs, which `npm run check:content` checks. Their status is ignored: the server
  * answers all of them with 308.
- * @param redirects Astro's option
- * @returns target addresses by old address
  */
 export const readRedirects = (redirects: AstroConfig['redirects'] = {}): Manifest['redirects'] =>
   Object.fromEntries(
@@ -127,10 +113,7 @@ export function releaseName(): string {
   }
 }
 
-/**
- * Writes the manifest of a build. In one step, because an incomplete manifest must not be served.
- * @param folder the build's folder
- */
+/** Writes the manifest of a build. In one step, because an incomplete manifest must not be served. */
 export async function writeManifest(folder: string, contents: Omit<Manifest, 'version'>): Promise<void> {
   const manifest: Manifest = { version: manifestVersion, ...contents };
   const unfinished = join(folder, `${manifestName}.part`);

@@ -18,9 +18,6 @@ async function listImages(folder: string) {
 /**
  * Fails the build if an original image (with EXIF and GPS data) would be published. Astro publishes an original as soon
  * as code reads a property of its import, or imports it without showing it.
- * @param folder the build's folder
- * @param sources the folders of the originals
- * @throws {Error} with a line for each original in the build: both files and the remedy
  */
 export async function rejectOriginals(folder: string, sources: string[]): Promise<void> {
   const images = (await Promise.all(sources.map(listImages))).flat();

@@ -54,11 +54,6 @@ export const output = (options: OutputOptions): AstroIntegration => ({
   },
 });
 
-/**
- * Finishes every page.
- * @param policies receives the CSP hashes of each page, by file
- * @throws {Error} when the CSP would block part of a page or an original image is published, with file and remedy
- */
 const finishPages = (
   { editor, thirdParties, isStatic }: OutputOptions,
   policies: Map<string, PagePolicy>,
@@ -83,7 +78,6 @@ const finishPages = (
   },
 });
 
-/** Compresses all files, writes the manifest and moves the build to its final folder. */
 function publish(
   { day, editor, thirdParties, isStatic }: OutputOptions,
   policies: ReadonlyMap<string, PagePolicy>,
@@ -116,9 +110,7 @@ function publish(
 /**
  * Moves a finished build to its final folder. Between two renames that folder is missing, but never incomplete. The
  * build that was there stays beside it until the next time, for a server that still reads its pictures.
- * @param finished the folder of the new build
  * @param target the final folder, on the same disk
- * @throws {Error} when the build cannot be moved, with its present folder
  */
 export async function replaceBuild(finished: string, target: string): Promise<void> {
   const before = formerBuild(target);

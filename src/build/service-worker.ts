@@ -31,10 +31,6 @@ async function listPrecached(folder: string): Promise<Set<string>> {
   return files;
 }
 
-/**
- * Builds `/sw.js` from `src/client/service-worker/sw.ts`.
- * @param folder the build's folder; by default the plugin uses `dist`
- */
 export const serviceWorker = (folder: string): AstroIntegration =>
   pwa({
     strategies: 'injectManifest',

@@ -15,13 +15,7 @@ import { spellingEndings } from '#server/route-table.ts';
 
 type Contents = Omit<Manifest, 'version'>;
 
-/**
- * Adds its own Content-Security-Policy to every page of a build.
- * @param folder the build's folder
- * @param hashes the CSP hashes of each page, by file
- * @param thirdParties what pages may use outside this site
- * @param editor the policy for the web editor's page, if the build has one
- */
+/** Adds its own Content-Security-Policy to every page of a build. */
 export async function addPolicies(
   folder: string,
   hashes: ReadonlyMap<string, PagePolicy>,
@@ -42,11 +36,6 @@ export async function addPolicies(
   }
 }
 
-/**
- * Writes `_headers`, `_redirects` and `.htaccess`.
- * @param folder the build's folder
- * @param contents the manifest's
- */
 export async function writeHostFiles(folder: string, contents: Contents): Promise<void> {
   const write = (name: string, lines: string[]) => writeFile(join(folder, name), `${lines.join('\n')}\n`);
   await write('_headers', headersFile(contents));

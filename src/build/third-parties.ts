@@ -5,7 +5,6 @@ import { contentSecurityPolicy, noHashes } from '#server/csp.ts';
 import { commonHeaders, embedderPolicy } from '#server/headers.ts';
 import type { CspSources } from '#server/manifest.ts';
 
-/** The sources that third parties add to the Content-Security-Policy. */
 export function thirdPartySources(parties: typeof company.thirdParties): CspSources {
   const sources: Record<string, string[]> = {};
   for (const { origin, may } of parties)

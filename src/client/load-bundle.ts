@@ -1,7 +1,6 @@
 import { locales } from '#shared/locales.ts';
 import type { Texts } from '#i18n/texts.ts';
 
-/** The texts of a language that client scripts show. */
 export interface Bundle {
   main: Pick<Texts['main'], 'browser'>;
 }
@@ -33,7 +32,6 @@ async function load(iso: string): Promise<Bundle | undefined> {
 
 /**
  * Loads the text bundle of a language, once: from the page if it contains one, otherwise from the server.
- * @param iso the language tag: `nl-NL`
  * @returns undefined when loading fails, with the reason in the console; the next call tries again
  */
 export function loadBundle(iso: string): Promise<Bundle | undefined> {

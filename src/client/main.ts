@@ -1,10 +1,10 @@
 import 'virtual:islands';
 import css from '#client/client.css?inline';
 import { startConnection } from '#client/connection.ts';
-import { startPrefetch } from '#client/prefetch.ts';
+import { prefetchVisible } from '#client/prefetch.ts';
 import { startProgressBar } from '#client/progress-bar.ts';
 import { startRecovery } from '#client/recovery.ts';
-import { registerServiceWorker } from '#client/register-service-worker.ts';
+import { registerServiceWorker } from '#client/service-worker/register.ts';
 
 /** Adds the styles for elements created by scripts. In the page, they would delay the first paint. */
 function adoptStyles() {
@@ -29,14 +29,34 @@ function dismissOnEscape() {
   for (const type of ['mouseover', 'focusin']) addEventListener(type, () => delete dataset['dismissed']);
 }
 
+/** Milliseconds for which the page must have been idle before it prefetches others. */
+const prefetchDelay = 2000;
+
+/** Milliseconds after which a busy page counts as idle. */
+const idleTimeout = 2000;
+
+/**
+ * Waits until the page has loaded, some time has passed, and the browser is idle.
+ * @param delay that time, in milliseconds
+ */
+async function idle(delay = 0): Promise<void> {
+  if (document.readyState !== 'complete') {
+    await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
+  }
+  await new Promise((resolve) => setTimeout(resolve, delay));
+  // Safari has none.
+  if (!('requestIdleCallback' in globalThis)) return;
+  await new Promise((resolve) => requestIdleCallback(resolve, { timeout: idleTimeout }));
+}
+
 function startPage() {
   for (const start of [
     startRecovery,
     adoptStyles,
     startProgressBar,
     startConnection,
-    startPrefetch,
-    registerServiceWorker,
+    () => void idle(prefetchDelay).then(prefetchVisible),
+    () => void idle().then(registerServiceWorker),
     updateCopyright,
     dismissOnEscape,
   ]) {

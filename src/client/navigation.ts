@@ -8,12 +8,7 @@ type Click = Pick<MouseEvent, 'defaultPrevented' | 'button' | 'ctrlKey' | 'metaK
 
 type Link = Pick<HTMLAnchorElement, 'origin' | 'pathname' | 'search' | 'hash' | 'target' | 'hasAttribute'>;
 
-/**
- * Whether a click makes this window load another page of this site.
- * @param click the event, after all other listeners
- * @param link the link that was clicked
- * @param here the current address
- */
+/** Whether a click makes this window load another page of this site. */
 export const isPageLoadClick = (
   { defaultPrevented, button, ctrlKey, metaKey, shiftKey, altKey }: Click,
   link: Link,
@@ -27,9 +22,8 @@ export const isPageLoadClick = (
   (!link.hash || link.pathname !== here.pathname || link.search !== here.search);
 
 /**
- * Watches this window's navigations, and sets `data-navigating` on the document while one is under way.
- * @param notify called when a link to another page is followed, when that page fails to load (not all browsers report
- *   it), and when the present page is left
+ * Watches this window's navigations, and sets `data-navigating` on the document while one is under way. Not all browsers
+ * report one that failed.
  */
 export function watchNavigations(notify: (event: 'started' | 'failed' | 'left') => void): void {
   const { dataset } = document.documentElement;

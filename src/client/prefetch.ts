@@ -1,20 +1,9 @@
-import { idle } from '#client/idle.ts';
 import { isSlow, savesData } from '#client/connection.ts';
 
-/** Milliseconds for which the page must have been idle. */
-const idleTime = 2000;
-
-/** Maximum number of pages to prefetch. */
 const limit = 2;
 
 type Address = Pick<URL, 'origin' | 'pathname' | 'search'>;
 
-/**
- * Chooses the pages to prefetch.
- * @param visible the links in view, in document order
- * @param here the current address
- * @returns addresses of other pages of this site, each once
- */
 export function choosePages(visible: readonly Address[], here: Address): string[] {
   const pages = visible
     // A path with an extension is a feed or a download.
@@ -37,7 +26,12 @@ const pageUnderPointer = () =>
     ? document.querySelector<HTMLAnchorElement>('a:hover')?.pathname
     : undefined;
 
-function prefetchVisible() {
+/**
+ * Prefetches the first pages in view, so that a visit on a slow network finds them in the browser's cache: the server only
+ * confirms that they haven't changed. This needs no intent and works in Firefox too; speculation rules prerender on intent,
+ * in Chromium only.
+ */
+export function prefetchVisible() {
   // WebKit, which lacks it, keeps fetched pages apart from opened ones in its cache: the page would load twice. (Seen in
   // WebKitGTK 2.50 with a cache on disk: a second fetch is revalidated, a navigation isn't.)
   const isReused = document.createElement('link').relList.supports('prefetch');
@@ -52,13 +46,4 @@ function prefetchVisible() {
     // A failure costs nothing, and is in the console already.
     void fetch(page, { priority: 'low' }).catch(() => undefined);
   }
-}
-
-/**
- * Prefetches the first pages in view once the page has been idle for two seconds, so that a visit on a slow network finds
- * them in the browser's cache: the server only confirms that they haven't changed. This needs no intent and works in
- * Firefox too; speculation rules prerender on intent, in Chromium only.
- */
-export function startPrefetch(): void {
-  void idle(idleTime).then(prefetchVisible);
 }

@@ -22,12 +22,6 @@ const stateTimes: Record<ProgressState, { time: number; next: ProgressState } | 
   failed: { time: hide, next: 'idle' },
 };
 
-/**
- * The progress bar's next state.
- * @param state the present state
- * @param event what happened
- * @returns the same state where the event changes nothing
- */
 export function progressReducer(state: ProgressState, event: ProgressEvent): ProgressState {
   switch (event) {
     case 'started':

@@ -10,9 +10,7 @@ const toItem = async (page: SitePage) => ({ url: pathOf(page), links: await getH
 /** Every page that search engines may index, with its alternates. */
 export async function GET() {
   const pages = (await Promise.all(locales.map(({ code }) => getPages(code)))).flat();
-  const items = await Promise.all(
-    pages.filter((page) => !isHidden(page) && !isEmpty(page)).map(toItem),
-  );
+  const items = await Promise.all(pages.filter((page) => !isHidden(page) && !isEmpty(page)).map(toItem));
   const sitemap = Readable.from(items).pipe(new SitemapStream({ hostname: siteUrl }));
   return new Response((await streamToPromise(sitemap)).toString());
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pageCache } from '#client/service-worker/cache-names.ts';
+import { pageCache } from '#client/service-worker/rules.ts';
 import { localeCookieName } from '#shared/locale-cookie.ts';
 import { localizePath } from '#shared/urls.ts';
 import { routes } from '#site/routes.ts';

@@ -18,7 +18,7 @@ const call = (...args: string[]) => run(tool, args, { cwd: root, maxBuffer: 2 **
 let port = 0;
 
 beforeAll(async () => {
-  await call('build', '--tag', image, '.');
+  await call('build', '--tag', image, '--file', 'tools/operate/Dockerfile', '.');
   port = await freePort();
   const locked = ['--read-only', '--cap-drop=all', '--security-opt=no-new-privileges', '--tmpfs', '/tmp'];
   await call('run', '--detach', '--name', container, ...locked, '--publish', `${port}:8080`, image);

@@ -4,7 +4,7 @@ import { parse, type HTMLElement } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import { editorConfig } from '#admin/config.ts';
-import { localBackend } from '#admin/settings.ts';
+import { localBackend } from '#admin/web-editor.ts';
 import { serviceSlugs } from '#content/schemas.ts';
 import { homeRoute } from '#shared/urls.ts';
 import { nameOf } from '#tests/fixtures/items.ts';

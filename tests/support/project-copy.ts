@@ -14,7 +14,6 @@ export const projectFiles = [
   'src',
   'tools',
   'astro.config.mjs',
-  'astro-i18next.config.ts',
   'package.json',
   'tsconfig.json',
   'wrangler.jsonc',

@@ -1,21 +1,30 @@
 import { isEditor, isHiddenRoute, parsePath } from '#shared/urls.ts';
 
+export const cachePrefix = 'site';
+
+/** Pages that were read. The offline page lists them. */
+export const pageCache = `${cachePrefix}-pages-v1`;
+
+/** Images and scripts of pages that were read. */
+export const assetCache = `${cachePrefix}-assets-v1`;
+
+/** What the offline pages need. Workbox makes this name of prefix, `precache` and suffix. */
+export const precacheName = `${cachePrefix}-precache-v1`;
+
+/** The IndexedDB database in which Workbox notes when each cached file was last used. */
+export const expirationDatabase = 'workbox-expiration';
+
+/** Days after which an unused page or file expires. */
+export const maxAgeDays = 30;
+
 /** Sent as `Accept` by a page that asks the worker to cache it: scripts cannot make navigation requests. */
 export const pageAccept = 'text/html';
 
-/**
- * Whether a same-origin request is for a page.
- * @param request the request, of which mode and `Accept` matter
- * @param url its address; the web editor's are excluded
- */
+/** Whether a same-origin request is for a page, other than the web editor's. */
 export const isPageRequest = ({ mode, headers }: Pick<Request, 'mode' | 'headers'>, url: URL): boolean =>
   (mode === 'navigate' || headers.get('accept') === pageAccept) && !isEditor(url.pathname);
 
-/**
- * Whether a same-origin GET request is for a file with a hash in its name, which never changes.
- * @param request the request; range requests are excluded
- * @param url its address
- */
+/** Whether a same-origin GET request is for a whole file with a hash in its name, which never changes. */
 export const isAssetRequest = ({ headers }: Pick<Request, 'headers'>, url: URL): boolean =>
   url.pathname.startsWith('/assets/') && !headers.has('range');
 
@@ -29,11 +38,6 @@ type ResponseInfo = Pick<Response, 'status' | 'redirected' | 'headers'>;
 
 const isHtml = ({ headers }: ResponseInfo) => headers.get('content-type')?.startsWith('text/html') ?? false;
 
-/**
- * Whether a response may be cached as a page that was read.
- * @param url the requested address; the offline and error pages are excluded, and forms that are filled in
- * @param response the network's response
- */
 export const isCacheablePage = (url: string, response: ResponseInfo): boolean =>
   response.status === 200 &&
   !response.redirected &&
@@ -42,9 +46,6 @@ export const isCacheablePage = (url: string, response: ResponseInfo): boolean =>
   !new URL(url).searchParams.has('service') &&
   !isHiddenRoute(parsePath(new URL(url).pathname).route);
 
-/**
- * Whether a response may be cached as an asset. HTML in place of a script would break the page permanently.
- * @param response the network's response
- */
+/** Whether a response may be cached as an asset. HTML in place of a script would break the page permanently. */
 export const isCacheableAsset = (response: ResponseInfo): boolean =>
   response.status === 200 && !response.redirected && !isHtml(response);

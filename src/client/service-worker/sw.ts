@@ -5,12 +5,15 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { matchPrecache, precache, type PrecacheEntry } from 'workbox-precaching';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { assetCache, cachePrefix, maxAgeDays, pageCache } from '#client/service-worker/cache-names.ts';
 import {
+  assetCache,
+  cachePrefix,
   isAssetRequest,
   isCacheableAsset,
   isCacheablePage,
   isPageRequest,
+  maxAgeDays,
+  pageCache,
   pageKey,
 } from '#client/service-worker/rules.ts';
 import { localeOfPath } from '#shared/choose-locale.ts';

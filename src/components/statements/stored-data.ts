@@ -5,7 +5,7 @@ import {
   maxAgeDays,
   pageCache,
   precacheName,
-} from '#client/service-worker/cache-names.ts';
+} from '#client/service-worker/rules.ts';
 import { draftKey, outboxDays, rememberedMinutes } from '#shared/contact-form.ts';
 import { localeCookieDays, localeCookieName } from '#shared/locale-cookie.ts';
 

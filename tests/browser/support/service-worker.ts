@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { pageCache } from '#client/service-worker/cache-names.ts';
+import { pageCache } from '#client/service-worker/rules.ts';
 
 /**
  * The cached addresses.

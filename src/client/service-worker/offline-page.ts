@@ -1,5 +1,3 @@
-import { pageCache } from '#client/service-worker/cache-names.ts';
-
 /** Milliseconds between checks whether the site answers again. The interval doubles after each check. */
 const intervals = { first: 5000, longest: 60_000 };
 
@@ -13,14 +11,11 @@ async function readPage(cache: Cache, request: Request) {
   return title ? { href: new URL(request.url).pathname, title, lang: page.documentElement.lang } : undefined;
 }
 
-/**
- * Lists the cached pages, those in the language of this page first.
- * @param list an empty list in a hidden section
- */
-async function listCachedPages(list: HTMLElement): Promise<void> {
+/** Lists the cached pages, those in the language of this page first. */
+async function listCachedPages(list: HTMLElement, name: string): Promise<void> {
   // Opening a missing cache would create it.
-  if (!(await caches.has(pageCache))) return;
-  const cache = await caches.open(pageCache);
+  if (!(await caches.has(name))) return;
+  const cache = await caches.open(name);
   const all = await Promise.all((await cache.keys()).map((request) => readPage(cache, request)));
   const { lang } = document.documentElement;
   const items = all
@@ -41,7 +36,6 @@ async function listCachedPages(list: HTMLElement): Promise<void> {
 /**
  * Loads the requested page as soon as the site answers again, unless the visitor is leaving.
  * @param route this page's own path, without language
- * @param home the address of the home page
  */
 function reloadWhenBack(route: string, home: string): void {
   const isOwnAddress = location.pathname.endsWith(route);
@@ -59,7 +53,6 @@ function reloadWhenBack(route: string, home: string): void {
     try {
       const signal = AbortSignal.timeout(intervals.first);
       const { status } = await fetch(location.href, { method: 'HEAD', cache: 'no-store', signal });
-      // Not imported from src/client/navigation.ts: shared code would become a third file, which every page loads.
       const isNavigating = 'navigating' in document.documentElement.dataset;
       if (wasUnreachable && status < 500 && !isNavigating) {
         if (isOwnAddress) location.replace(home);
@@ -78,6 +71,6 @@ function reloadWhenBack(route: string, home: string): void {
 }
 
 const list = document.querySelector<HTMLElement>('[data-cached-pages]');
-if (list && 'caches' in globalThis) listCachedPages(list).catch(console.error);
-const { route = '', home = '' } = list?.dataset ?? {};
+const { cachedPages = '', route = '', home = '' } = list?.dataset ?? {};
+if (list && 'caches' in globalThis) listCachedPages(list, cachedPages).catch(console.error);
 reloadWhenBack(route, home);

@@ -1,8 +1,11 @@
-import { idle } from '#client/idle.ts';
 import { savesData } from '#client/connection.ts';
 import { pageAccept } from '#client/service-worker/rules.ts';
 
-async function register(): Promise<void> {
+/**
+ * Registers `/sw.js`. The site works without it: a browser without support gets a line for developers in its console, a
+ * failed registration is ignored.
+ */
+export async function registerServiceWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) {
     console.debug('serviceWorker is not supported in current browser!');
     return;
@@ -26,12 +29,4 @@ async function register(): Promise<void> {
     type: 'resource',
     buffered: true,
   });
-}
-
-/**
- * Registers `/sw.js` once the page is idle. The site works without it: a browser without support gets a line for
- * developers in its console, a failed registration is ignored. Any other error is reported by the browser.
- */
-export function registerServiceWorker(): void {
-  void idle().then(register);
 }
