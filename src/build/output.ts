@@ -94,7 +94,7 @@ function publish(
       },
       'astro:build:done': async ({ dir, logger }) => {
         const folder = fileURLToPath(dir);
-        const cache = openCompressionCache(cached, (message) => logger.warn(message));
+        const cache = openCompressionCache(cached);
         const files = await describeFiles(folder, policies, editor, cache.compress);
         await cache.prune();
         const contents = { day, release: releaseName(), files, redirects, thirdParties };
