@@ -6,7 +6,7 @@ import { aliases } from './tests/fixtures/company/aliases.ts';
 // site run with the company that it is of.
 const astroModules = join(import.meta.dirname, 'tools/check-content/astro-modules.ts');
 const resolve = {
-  alias: { ...aliases, 'astro:content': astroModules, 'astro:scripts/page-ssr.js': astroModules },
+  alias: { ...aliases, 'astro:content': astroModules, 'virtual:i18next': astroModules },
 };
 
 const container = 'tests/server/container.test.ts';

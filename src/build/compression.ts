@@ -36,8 +36,8 @@ export function openCompressionCache(folder: string) {
       const file = join(folder, name);
       const stored = await readFile(file).catch(() => undefined);
       // Compared with the content, as a crash may have damaged it.
-      const content = stored && (await decompress(stored).catch(() => undefined));
-      if (content?.equals(bytes)) return stored;
+      const content = await decompress(stored ?? '').catch(() => undefined);
+      if (stored && content?.equals(bytes)) return stored;
       const compressed = await compress(bytes);
       // Renamed, so that another build never reads a part of it.
       const unfinished = `${file}.${randomUUID()}`;

@@ -1,8 +1,6 @@
 import { defaultLocale } from '#shared/locales.ts';
-import { offlineRoute } from '#shared/urls.ts';
 import { texts } from '#i18n/texts.ts';
 import { routes } from '#site/routes.ts';
-import { scriptsRun } from './support/page.ts';
 import { expect, test } from './support/test.ts';
 
 // The browser may ask for the icon only once it is offline.
@@ -43,23 +41,4 @@ test('connection: going offline and online is announced politely, in texts of th
   await expect(region).toHaveText(online);
   await page.clock.runFor(6000);
   await expect(region).toBeEmpty();
-});
-
-test('offline page: opened by its own address it leads home once the site is back', async ({
-  page,
-  context,
-  site,
-}) => {
-  await page.clock.install();
-  await page.goto(offlineRoute);
-  await scriptsRun(page);
-  // The whole address: that of the browser's own error page has the path of the home page.
-  const urlLater = async () => {
-    await page.clock.runFor(60_000);
-    return page.url();
-  };
-  await context.setOffline(true);
-  await Promise.all([page.waitForEvent('requestfailed'), urlLater()]);
-  await context.setOffline(false);
-  await expect.poll(urlLater).toBe(site.url + routes.home);
 });

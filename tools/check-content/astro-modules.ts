@@ -27,5 +27,7 @@ await i18next.init({ initImmediate: false });
 
 registerHooks({
   resolve: (specifier, context, next) =>
-    specifier.startsWith('astro:') ? { url: import.meta.url, shortCircuit: true } : next(specifier, context),
+    /^(?:astro|virtual):/.test(specifier)
+      ? { url: import.meta.url, shortCircuit: true }
+      : next(specifier, context),
 });

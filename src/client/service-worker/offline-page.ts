@@ -33,14 +33,8 @@ async function listCachedPages(list: HTMLElement, name: string): Promise<void> {
   if (section) section.hidden = items.length === 0;
 }
 
-/**
- * Loads the requested page as soon as the site answers again, unless the visitor is leaving.
- * @param route this page's own path, without language
- */
-function reloadWhenBack(route: string, home: string): void {
-  const isOwnAddress = location.pathname.endsWith(route);
-  // At its own address, this page may be open on purpose: it stays until the site has been unreachable.
-  let wasUnreachable = !isOwnAddress;
+/** Loads the requested page as soon as the site answers again, unless the visitor is leaving. */
+function reloadWhenBack(): void {
   let interval = intervals.first;
   let timer: ReturnType<typeof setTimeout>;
   let checking = false;
@@ -50,18 +44,14 @@ function reloadWhenBack(route: string, home: string): void {
     if (checking) return;
     checking = true;
     clearTimeout(timer);
-    try {
-      const signal = AbortSignal.timeout(intervals.first);
-      const { status } = await fetch(location.href, { method: 'HEAD', cache: 'no-store', signal });
-      const isNavigating = 'navigating' in document.documentElement.dataset;
-      if (wasUnreachable && status < 500 && !isNavigating) {
-        if (isOwnAddress) location.replace(home);
-        else location.reload();
-        return;
-      }
-    } catch {
-      wasUnreachable = true;
-    }
+    const signal = AbortSignal.timeout(intervals.first);
+    const request = fetch(location.href, { method: 'HEAD', cache: 'no-store', signal });
+    const status = await request.then(
+      (response) => response.status,
+      () => undefined,
+    );
+    const isNavigating = 'navigating' in document.documentElement.dataset;
+    if (status && status < 500 && !isNavigating) location.reload();
     checking = false;
     timer = setTimeout(check, interval);
     interval = Math.min(interval * 2, intervals.longest);
@@ -71,6 +61,7 @@ function reloadWhenBack(route: string, home: string): void {
 }
 
 const list = document.querySelector<HTMLElement>('[data-cached-pages]');
-const { cachedPages = '', route = '', home = '' } = list?.dataset ?? {};
+const { cachedPages = '', route = '' } = list?.dataset ?? {};
 if (list && 'caches' in globalThis) listCachedPages(list, cachedPages).catch(console.error);
-reloadWhenBack(route, home);
+// At its own address, this page is open on purpose.
+if (!location.pathname.endsWith(route)) reloadWhenBack();
