@@ -61,6 +61,12 @@ function items(name: CollectionName): Loader {
       };
       const keepsValid: typeof store.set = (entry) => !invalid.has(entry.id) && store.set(entry);
       await files.load({ ...context, store: { ...store, set: keepsValid }, generateDigest, parseData });
+      // Astro only logs a text that it can't render, and would show its page without it.
+      for (const { body, rendered, filePath } of store.values())
+        if (body && !rendered && !watcher)
+          throw new Error(
+            `${filePath}: its text cannot be rendered, as Astro says above: correct what it names.`,
+          );
       if (showsAll) return;
       for (const { id, data } of store.values()) if (!isPublished(data, day)) store.delete(id);
     },

@@ -3,7 +3,7 @@ import { extname, join } from 'node:path';
 import { defaultLocale, otherLocales } from '#shared/locales.ts';
 import { editorFile, errorRoutes, localizePath, speculationRules } from '#shared/urls.ts';
 import { contentSecurityPolicy, editorSecurityPolicy, frameAncestors, noHashes } from '#server/csp.ts';
-import { caching, commonHeaders, pageHeaders, type HeaderTable } from '#server/headers.ts';
+import { caching, commonHeaders, pageHeaders, svgPolicy, type HeaderTable } from '#server/headers.ts';
 import type { CspSources, EditorPolicy, Manifest, PagePolicy } from '#server/manifest.ts';
 import { spellingEndings } from '#server/route-table.ts';
 
@@ -113,6 +113,7 @@ function apacheFile(contents: Contents): string[] {
     ...Object.entries(sharedHeaders(contents)).map(
       ([name, value]) => `Header always set ${name} ${quote(value)}`,
     ),
+    `Header always set Content-Security-Policy ${quote(svgPolicy)} "expr=%{CONTENT_TYPE} =~ /svg/"`,
     // Without `always`, so that no error is cached for a year.
     `Header set Cache-Control ${quote(caching.short)}`,
     `Header set Cache-Control ${quote(caching.revalidate)} "expr=%{CONTENT_TYPE} =~ /html/ || %{REQUEST_URI} == '/sw.js'"`,

@@ -69,6 +69,9 @@ export const caching = {
 /** The request headers on which the language of a path without prefix depends. */
 export const languageVary = ['Accept-Language', 'Cookie', 'Referer', 'Sec-Fetch-Site'];
 
+/** An SVG that is opened by itself may be an editor's, and hold more than a drawing. */
+export const svgPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
 function cacheControl({ page, editor, address, immutable }: BuildFile): string {
   // A cached service worker would hide every later deployment.
   if (page || editor || address === '/sw.js') return caching.revalidate;
@@ -81,7 +84,7 @@ function cacheControl({ page, editor, address, immutable }: BuildFile): string {
  * @param thirdParties the manifest's
  */
 export function fileHeaders(file: BuildFile, thirdParties: CspSources): HeaderTable {
-  const { address, page, editor, variants } = file;
+  const { address, page, editor, type, variants } = file;
   const vary = [
     ...(Object.keys(variants).length > 1 ? ['Accept-Encoding'] : []),
     ...(address && page?.locale === defaultLocale ? languageVary : []),
@@ -90,6 +93,7 @@ export function fileHeaders(file: BuildFile, thirdParties: CspSources): HeaderTa
     ...commonHeaders,
     ...(page && pageHeaders(page.csp, thirdParties)),
     ...(editor && editorHeaders(editor)),
+    ...(type === 'image/svg+xml' && { 'Content-Security-Policy': svgPolicy }),
     'Cache-Control': cacheControl(file),
     ...(vary.length > 0 && { Vary: vary.join(', ') }),
   };

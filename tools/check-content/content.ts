@@ -1,3 +1,4 @@
+import { parseFrontmatter } from '@astrojs/internal-helpers/frontmatter';
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AstroUserConfig } from 'astro';
@@ -10,7 +11,7 @@ import type { Report } from './findings.ts';
 import type { createReader, Page } from './read-markdown.ts';
 import { readPages } from './site.ts';
 import { checkTexts } from './texts.ts';
-import { parseYaml, readText } from './yaml.ts';
+import { parseYaml, readText, type YamlDocument } from './yaml.ts';
 
 /** A content file. */
 export type Item = Awaited<ReturnType<typeof readItems>>[number];
@@ -19,6 +20,31 @@ export type Item = Awaited<ReturnType<typeof readItems>>[number];
 export const contentFolders = collectionNames.flatMap((collection) =>
   locales.map(({ code: locale }) => ({ collection, locale, folder: `src/content/${collection}/${locale}` })),
 );
+
+/** Astro has another parser of YAML, and another idea of where the fields end. */
+function compareWithAstro(text: string, body: string, { data, scalars, at }: YamlDocument): void {
+  try {
+    const read = parseFrontmatter(text);
+    if (read.content.trim() !== body.trim())
+      at('').error(
+        'has a line that begins with --- or +++ among its fields: indent it, or put the text in quotes.',
+      );
+    else if (JSON.stringify(read.frontmatter) === JSON.stringify(data)) return;
+    for (const [field, { value }] of scalars) {
+      const [name = ''] = field.split('.');
+      const [own, other] = [Object(data)[name], read.frontmatter[name]] as const;
+      if (
+        field === name &&
+        value !== null &&
+        !(value instanceof Date) &&
+        JSON.stringify(own) !== JSON.stringify(other)
+      )
+        at(field).error(`is read as ${JSON.stringify(other)}: put the text in quotes.`);
+    }
+  } catch (error) {
+    at('').error(`is not valid YAML for Astro (${String(error)}): put unusual texts in quotes.`);
+  }
+}
 
 const emptyPage: Page = { ids: [], links: [], pictures: [], texts: [] };
 
@@ -40,6 +66,7 @@ async function readItems(
       report(file, 1).error('does not begin with its fields: put them between two lines --- at the top.');
     const frontMatter = parts && parseYaml(file, `\n${parts.yaml}`, report);
     const body = parts?.body ?? '';
+    if (frontMatter) compareWithAstro(text ?? '', body, frontMatter);
     items.push({
       ...place,
       /** The path from the project's root. */

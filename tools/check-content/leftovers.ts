@@ -17,7 +17,10 @@ const marks: readonly [sign: RegExp, remedy: string][] = [
   [/\^[\p{L}\p{N}+-]+\^/u, 'write the characters ² and ³, or words.'],
   [/\^\[[^\]]+\]/, 'write a note as [^1] and, further down, [^1]: text.'],
   [/\{(?:[#.:][^{}]*|[\w-]+="[^{}]*")\}/, remove],
-  [/^(?:!!!|\?\?\?\+?) \w+|^\[!\w+\]|^:{3,}.*/, 'write a quotation with > before each line, or a heading.'],
+  [
+    /^(?:!!!|\?\?\?\+?) \w+|^\[!\w+\]|^:{3,}\s*\S.*/,
+    'write a quotation with > before each line, or a heading.',
+  ],
   [/!?\[\[[^\]]+\]\]/, 'write [text](address).'],
   [/\[_?toc_?\]/i, remove],
   [/\{\{(?!\s*\w+\s*\}\})[^{}]*\}\}|\{[%/]\S?.*?[%/]\}|<%.*?%>|%%[^%]+%%|^\*\[[^\]]+\]:/, remove],

@@ -118,7 +118,7 @@ async function openPicture(file: string, isCropped: boolean): Promise<Size | str
     if (format !== formatOf(file))
       return `whose content is another format: rename it to ${basename(file, extname(file))}.${extension}.`;
     if (width * height * pages > pictureLimits.megapixels * 1e6) return tooLarge;
-    if (Math.min(width, height) < smallestSide)
+    if (format !== 'svg' && Math.min(width, height) < smallestSide)
       return `which is ${width} by ${height} pixels: use one of at least ${smallestSide} by ${smallestSide}.`;
     const problem = format === 'svg' && findActiveContent(content.toString());
     if (problem)

@@ -230,10 +230,11 @@ function checkParsed(root: Readonly<MdastNode>, source: string, { at, atLine, un
       case 'footnoteDefinition': {
         const isUsed = (node.type === 'definition' ? links : notes).includes(node.identifier);
         const name = `${node.type} ${node.identifier}`;
-        if (!isUsed || seen.has(name))
+        const isLost = !isUsed || seen.has(name);
+        if (isLost)
           place.error('has a note or an address that nothing refers to, or that is there twice: remove it.');
         seen.add(name);
-        hide(isUsed ? written.indexOf(':') : written.length);
+        hide(isLost ? written.length : written.indexOf(':'));
       }
     }
     if ('alt' in node || (node.type === 'definition' && node.title)) {

@@ -86,3 +86,20 @@ test('images: an SVG gets the colours of the palette, and is served as it is oth
   const { quality } = (await validate({ format: 'svg' }, { format: 'svg' })) ?? {};
   expect(quality).toContain(palette.paper);
 });
+
+test('images: what is transparent in a picture gets the ground in a link preview', async () => {
+  const create = { width: 64, height: 40, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } as const;
+  const picture = await sharp({ create }).png().toBuffer();
+  const pixel = async (options: object) =>
+    sharp(await make(picture, { width: 64, height: 40, format: 'jpeg', ...options }))
+      .resize(1, 1)
+      .raw()
+      .toBuffer();
+  expect([...(await pixel({}))]).toEqual([255, 255, 255]);
+  expect((await pixel({ background: '#000' }))[0]).toBe(0);
+});
+
+test('images: an SVG with a script is not published', async () => {
+  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>x()</script></svg>');
+  await expect(make(svg, { format: 'svg' })).rejects.toThrow('<script>');
+});

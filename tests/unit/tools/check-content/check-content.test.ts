@@ -10,7 +10,7 @@ import { checkContent } from '#tools/check-content/check.ts';
 import { collectFindings, formatFinding, type Finding } from '#tools/check-content/findings.ts';
 import { checkCompany, checkTexts } from '#tools/check-content/texts.ts';
 import { companyCases, fileCases, itemCases, jsonCases, newsCases, textCases } from './cases.ts';
-import { covers } from './pictures.ts';
+import { covers, textPictures } from './pictures.ts';
 
 const check = async (...args: Parameters<typeof checkContent>) => (await checkContent(...args)).findings;
 
@@ -57,6 +57,11 @@ for (const [index, [, path, bytes]] of covers.entries()) {
   await site.write(item(`cover-${index}`), news(`cover ${index}`).replace('../covers/quay.png', path));
   if (bytes) await site.write(`src/content/news/nl/${path}`, bytes);
 }
+for (const [index, [, name, bytes]] of textPictures.entries()) {
+  const text = news(`picture ${index}`).replace('Text.', `![A quay](../covers/${name})`);
+  await site.write(item(`picture-${index}`), text);
+  await site.write(`src/content/news/covers/${name}`, bytes);
+}
 for (const [file, from, to] of itemCases) await site.edit(`src/content/${file}.md`, from, to);
 // The items of the cases exist in one language.
 const inItems = (await check(site.root)).filter(({ message }) => !message.startsWith('has no translation'));
@@ -78,6 +83,16 @@ test.each(covers.map(([what, , , ...expected], index) => ({ what, expected, inde
   'check:content: $what as cover',
   ({ expected, index }) => {
     expect(findingsIn(item(`cover-${index}`))).toEqual(matching(expected));
+  },
+);
+
+test.each(textPictures.map(([what, , , expected], index) => ({ what, expected, index })))(
+  'check:content: $what in a text',
+  ({ expected, index }) => {
+    expect(
+      findingsIn(item(`picture-${index}`)),
+      JSON.stringify(findingsIn(item(`picture-${index}`))),
+    ).toEqual(matching([expected]));
   },
 );
 

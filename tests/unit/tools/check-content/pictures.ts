@@ -25,6 +25,13 @@ const asHeic = (picture: Buffer) =>
 const turned = () => draw(64, 40).withMetadata({ orientation: 6 });
 const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="64" height="40"/>');
 
+const moving = async () => {
+  const frames = [await draw(64, 64).png().toBuffer(), await draw(64, 64).negate().png().toBuffer()];
+  return sharp(frames, { join: { animated: true } })
+    .webp()
+    .toBuffer();
+};
+
 /** The path of a cover, what its file holds if it exists, and what is found, as in cases.ts, or nothing. */
 export const covers: [what: string, path: string, bytes: Uint8Array | undefined, ...found: string[]][] = [
   ['a path that does not exist', '../covers/lighthouse.png', undefined, '5 cover: does not exist'],
@@ -77,4 +84,31 @@ export const covers: [what: string, path: string, bytes: Uint8Array | undefined,
     Buffer.concat([await draw(1600, 1000).jpeg().toBuffer(), Buffer.from('a film')]),
   ],
   ['an AVIF', '../covers/good.avif', await draw(1600, 1000).avif({ effort: 0 }).toBuffer()],
+  ['a name with a #', '../covers/a%23b.png', undefined, '5 cover: rename the file'],
+  [
+    'a JPEG by its other name',
+    '../covers/photo.jfif',
+    await draw(64, 64).jpeg().toBuffer(),
+    '5 cover: rename it to photo.jpeg',
+  ],
+];
+
+/** Pictures of a text, and what is found. */
+export const textPictures: [what: string, name: string, bytes: Uint8Array, found: string][] = [
+  ['a whole page', 'page.png', await draw(1000, 20_000).png().toBuffer(), '9: 20000 pixels high'],
+  [
+    'a drawing without a size',
+    'x.svg',
+    Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+    '9: a viewBox',
+  ],
+  ...['<script/>', '<g onclick="x"/>', '<foreignObject/>', '<a href="javascript:x"/>'].map(
+    (inside, index): [string, string, Uint8Array, string] => [
+      inside,
+      `active-${index}.svg`,
+      Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${inside}</svg>`),
+      '9: which holds',
+    ],
+  ),
+  ['a WebP that moves', 'moving.webp', await moving(), '9: or moves'],
 ];

@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { markdown as settings } from '#build/markdown.ts';
+import { createReader } from '#tools/check-content/read-markdown.ts';
+
+const read = await createReader();
+const renderer = await settings.processor.createRenderer({ ...settings, syntaxHighlight: false });
+
+/** Pieces of Markdown, between words that each occur once. */
+const pieces = [
+  ...[
+    '---',
+    '+++',
+    '- ',
+    '1. ',
+    '2019. ',
+    '> ',
+    '## ',
+    '    ',
+    '\t',
+    '```',
+    '~~~',
+    '| ',
+    ' | ',
+    '|-|-|',
+    '\n',
+    '\n\n',
+  ],
+  ...[
+    '*',
+    '**',
+    '_',
+    '~',
+    '~~',
+    '`',
+    '[',
+    '](/nl)',
+    '](',
+    '[^1]',
+    '[^1]: ',
+    '[a]: /x ',
+    '![',
+    ' "',
+    '"',
+    ')',
+    '{{',
+    '}}',
+  ],
+  ...[
+    '<b>',
+    '</b>',
+    '<!--',
+    '-->',
+    '<br>',
+    '<',
+    '&amp;',
+    '&#65;',
+    '\\',
+    '\u00a0',
+    '\u2028',
+    ': ',
+    ':::',
+    '==',
+    '\r\n',
+    '{#x}',
+  ],
+  ...['[x] ', '[ ] ', 'https://a.example/', '%20', '%', '👩‍💻'],
+];
+
+test('check:content: each word of a text is on its page, or in a line with a finding', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.constantFrom(...pieces), { maxLength: 25 }), async (chosen) => {
+      const text = chosen
+        .map((piece, index) => `${piece}word${index}x`)
+        .join('')
+        .trim();
+      const lines = new Set<number>();
+      const found = (line: number) => ({
+        error: () => void lines.add(line),
+        warning: () => void lines.add(line),
+      });
+      await read('/src/content/news/nl/item.md', text, found);
+      const page = await renderer.render(text, {}).catch(() => ({ code: '' }));
+      for (const [index, line] of text.split('\n').entries())
+        for (const [word] of line.matchAll(/word\d+x/g))
+          if (!page.code.includes(word))
+            expect(lines, `${word} of ${JSON.stringify(text)}`).toContain(index + 1);
+    }),
+    { numRuns: 500 },
+  );
+});
