@@ -9,7 +9,7 @@ import {
 } from 'satteri';
 import { visit } from 'unist-util-visit';
 import { factPattern, fillFacts } from '#i18n/facts.ts';
-import { isLocaleCode, type LocaleCode } from '#shared/locales.ts';
+import { isLocaleCode, locales, type LocaleCode } from '#shared/locales.ts';
 
 /*
   What Markdown would make of a text in another way than its author means, where that is certain. Where it isn't,
@@ -132,6 +132,8 @@ export function marksInWords(
   const [start, end] = rangeOf(node);
   if (node.type === 'delete') return text.startsWith('~~') ? undefined : 'plain';
   const length = node.type === 'strong' ? 2 : 1;
+  // A name in a program
+  if (/^__[a-z]+__$/.test(text)) return 'unclear';
   const inner = text.slice(length, -length);
   const [before, after] = [source[start - 1], source[end]];
   const opens = isWordCharacter(before) && isWordCharacter(inner[0]);
@@ -158,6 +160,15 @@ function showMarks(node: NodeOf<'emphasis' | 'strong' | 'delete'>, context: Mdas
 /** The highest number that a list of one item begins with: a list goes on after a picture. A year isn't one. */
 const highestNumber = 31;
 
+/** German writes a day with a full stop, as many Dutch people do: `1. mei`. */
+const months = new Set(
+  ['de', ...locales.map(({ iso }) => iso)].flatMap((language) =>
+    Array.from({ length: 12 }, (_, month) =>
+      new Date(2000, month).toLocaleDateString(language, { month: 'long' }).toLowerCase(),
+    ),
+  ),
+);
+
 export const corrections = {
   name: 'corrections',
   options: { position: true },
@@ -173,11 +184,15 @@ export const corrections = {
   list(node, context) {
     const [item, ...others] = node.children;
     const [first, ...blocks] = item?.children ?? [];
-    if (others.length > 0 || (node.start ?? 0) <= highestNumber || first?.type !== 'paragraph') return;
-    const [number = ''] = /^\d+./.exec(sourceOf(node, context.source)) ?? [];
+    const [number = '', word = ''] = /^\d+.\s*(\p{L}*)/u.exec(sourceOf(node, context.source)) ?? [];
+    const isPlain = (node.start ?? 0) > highestNumber || months.has(word.toLowerCase());
+    if (others.length > 0 || !isPlain || first?.type !== 'paragraph') return;
     const paragraph = {
       ...first,
-      children: [{ type: 'text' as const, value: `${number} ` }, ...first.children],
+      children: [
+        { type: 'text' as const, value: `${number.slice(0, number.length - word.length).trim()} ` },
+        ...first.children,
+      ],
     };
     context.replaceNode(node, [paragraph, ...blocks]);
   },

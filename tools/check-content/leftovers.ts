@@ -8,6 +8,9 @@ import { quote, type Place } from './findings.ts';
 const complete = 'complete the Markdown, or put a backslash before it.';
 const remove = 'the site does not know it: remove it, or write what readers should see.';
 
+/** The second row of a table. */
+const dashes = /^\|?(?:\s*:?-+:?\s*\|)+(?:\s*:?-+:?\s*)?$/;
+
 /** Syntax in a line, as readers see it, and the remedy. The first that fits counts. */
 const marks: readonly [sign: RegExp, remedy: string][] = [
   // Other programs
@@ -33,15 +36,12 @@ const marks: readonly [sign: RegExp, remedy: string][] = [
   [/^(?:import .+ from ['"]|export (?:const|default|function) )/, remove],
   [/\\(?:textbf|textit|emph|section|begin|end|href|cite|ref)\{|\$\$[^$]+\$\$/, remove],
   // Incomplete Markdown
-  [/\*\*|~~|`|\[\^|!\[|\]\(|\] \((?=\/|mailto:|$)/, complete],
+  [/\*\*|~~|`|\[\^|!\[|\]\(|\] \((?=\/|mailto:|$|\uFFFC)/, complete],
   // Emphasis without an end, but not `snake_case`
-  [/(?<![\p{L}\p{N}])[*_](?=[\p{L}\p{N}])/u, complete],
+  [/(?<![\p{L}\p{N})\]][*_]*)[*_](?=[\p{L}\p{N}])/u, complete],
   // The start of a line
   [/^\|.*\|$/, 'a table has a row of headings, and below it one of dashes with as many cells: | - | - |.'],
-  [
-    /^\|?(?:\s*:?-+:?\s*\|)+(?:\s*:?-+:?\s*)?$/,
-    'a table needs as many dashes as headings, and | around each row.',
-  ],
+  [dashes, 'a table needs as many dashes as headings, and | around each row.'],
   [
     /^#{1,6}(?=[\p{L}*_])(?!.*\s#\p{L})|^##+(?=\S)/u,
     'a heading has a space after its ##. A hashtag has a backslash before the #.',
@@ -82,7 +82,8 @@ export const findMarkdown = (text: string) => find(plainMarks, text);
 const bullets: readonly [kind: string, sign: RegExp][] = [
   ['dash', /^[\p{Pd}−]\s*\S/u],
   ['symbol', /^(?![<>=|~^$+`¬±×÷©®°\uFFFC])[\p{S}\p{Co}•·▪◦‣⁃∙§†‡※]/u],
-  ['symbol', /^o\s+\S/],
+  ['symbol', /^(?:o|[»›]|\[[ x]?\])\s+\S/i],
+  ['row', /^[^|]*[^\s|] \| [^|]*[^\s|-]/],
   ['number', /^\(?(?:\d{1,3}(?:\.\d{1,3})*|[a-z]|[ivx]{1,4})[.)]\s+\S|^\d{1,2}(?:\.\d{1,2})+\s+\S/i],
 ];
 
@@ -92,6 +93,7 @@ const bullets: readonly [kind: string, sign: RegExp][] = [
  */
 export function findRunTogether(lines: readonly string[]) {
   const kinds = lines.map((line) => bullets.find(([, sign]) => sign.test(line))?.[0]);
+  if (lines.some((line) => dashes.test(line))) return undefined;
   const index = kinds.findIndex((kind, position) => kind && kinds.indexOf(kind, position + 1) > 0);
   return index < 0 ? undefined : { index, start: lines[index]?.slice(0, 12) ?? '' };
 }

@@ -4,7 +4,13 @@ import { visit } from 'unist-util-visit';
 import { createProcessor } from '#build/markdown.ts';
 import { marksInWords, rangeOf, sourceOf } from '#build/markdown-text.ts';
 import { quote, type Place } from './findings.ts';
-import { checkAlternativeText, findLeftover, findMarkdown, findRunTogether } from './leftovers.ts';
+import {
+  checkAlternativeText,
+  findInvisible,
+  findLeftover,
+  findMarkdown,
+  findRunTogether,
+} from './leftovers.ts';
 import { reportConflicts, reportInvisible } from './yaml.ts';
 
 /** What a page shows of a text, with the lines of the source. */
@@ -170,7 +176,7 @@ function checkParsed(root: Readonly<MdastNode>, source: string, { at, atLine, un
       case 'code':
         if (openCode.test(written))
           place.error('has a block of code without an end: close it with a line of ```.');
-        if (/^[`~]/.test(written)) hide(written.split('\n')[0]?.length ?? 0);
+        if (/^[`~]/.test(written)) hide(/^[`~]+ *\S*(?=\s)/.exec(written)?.[0].length ?? 0);
         else if (isProse(node.value))
           place.warning(
             'has a text that is shown as code, because of the four spaces before it: delete them.',
@@ -180,7 +186,7 @@ function checkParsed(root: Readonly<MdastNode>, source: string, { at, atLine, un
       case 'strong':
         if (marksInWords(node, source) === 'unclear')
           place.warning(
-            `has ${quote(written)} in the middle of a word, whose marks readers do not see: put a backslash before each that belongs to the text.`,
+            `has ${quote(written)}, whose marks readers do not see: put a backslash before each that belongs to the text.`,
           );
         break;
       case 'table':
@@ -213,10 +219,6 @@ function checkParsed(root: Readonly<MdastNode>, source: string, { at, atLine, un
       case 'html':
         hide(written.length);
         break;
-      case 'link':
-      case 'image':
-        reportInvisible(`${node.url}${node.title ?? ''}`, place);
-        break;
       case 'footnoteReference':
         hide(written.length);
         break;
@@ -234,7 +236,7 @@ function checkParsed(root: Readonly<MdastNode>, source: string, { at, atLine, un
         if (isLost)
           place.error('has a note or an address that nothing refers to, or that is there twice: remove it.');
         seen.add(name);
-        hide(isLost ? written.length : written.indexOf(':'));
+        hide(isLost ? (written.split('\n')[0]?.length ?? 0) : written.indexOf(':'));
       }
     }
     if ('alt' in node || (node.type === 'definition' && node.title)) {
@@ -255,6 +257,8 @@ const tabs = {
 /** A link or picture that isn't one, because of a space. */
 const spacedAddress = /\]\((?:https?:|mailto:|tel:|\.{0,2}\/|#)[^()]*\s(?!["'(=])[^()]*\)/;
 
+const reversed = 'has a link the wrong way round: write [text](address).';
+
 /** Checks the lines of a paragraph, as readers see them. */
 function checkLines(text: string, place: (index: number) => Place): void {
   const lines = text.split(/\r?\n/);
@@ -262,7 +266,7 @@ function checkLines(text: string, place: (index: number) => Place): void {
   const list = findRunTogether(lines);
   if (list)
     place(list.index).warning(
-      `has lines that begin like ${quote(list.start)}, which become one line: write "- " or "1. " before each, with an empty line above the first.`,
+      `has lines such as ${quote(list.start)}, which become one line: write "- " or "1. " before each, with an empty line above the first, or a table.`,
     );
   for (const [index, line] of lines.entries()) {
     const { mark, remedy } = (/\S *\t/.test(line) ? tabs : findLeftover(line)) ?? {};
@@ -277,7 +281,7 @@ function checkLines(text: string, place: (index: number) => Place): void {
     if (/\[[^\][]+\]\[[^\][]*\]/.test(line) && !/[\p{L}\p{N}\]]\[[^\][]+\]\[/u.test(line))
       place(index).error('has a link without its address: write [text](address).');
     if (/\([^()]+\)\[[^\][^]+\]/.test(line) && /\)\[(?:\/|https?:|#|\w+\.)/.test(line))
-      place(index).error('has a link the wrong way round: write [text](address).');
+      place(index).error(reversed);
   }
 }
 
@@ -304,6 +308,9 @@ function checkFinished(root: Readonly<HastNode>, source: string, page: Reading):
   };
   const note = (text: string, place: Place) => {
     count(text);
+    // Others are reported with their line.
+    const escaped = findInvisible(text).filter((character) => !source.includes(character));
+    reportInvisible(escaped.join(''), place);
     texts.push({ text, place });
   };
   const add = (node: Readonly<HastNode>): void => {
@@ -332,6 +339,7 @@ function checkFinished(root: Readonly<HastNode>, source: string, page: Reading):
       const isAnchor = Array.isArray(className) && className.includes('anchor');
       if (node.tagName === 'a' && typeof href === 'string' && !isAnchor) {
         links.push({ url: decode(href), place });
+        if (/\)(?:%5B|\[)/i.test(href)) place.error(reversed);
         const text = textIn(node).trim();
         if (!text && !node.children.some((child) => child.type === 'element'))
           place.error(`has a link to ${quote(href)} without a text: write it between [ and ].`);
@@ -355,7 +363,9 @@ function reportLostWords(
   atLine: Reading['atLine'],
 ) {
   // Facts and entities are replaced.
-  for (const { index, 0: found } of source.matchAll(/\{\{\w+\}\}|\S*&#?\w+;\S*/g))
+  for (const { index, 0: found } of source.matchAll(
+    /\{\{\w+\}\}|\S*&#?\w+;\S*|(?<=^[ \t>]*[`~]{3,}.*)(?:\{[^}]*\}|\w+=(?:"[^"]*"|\S+))/gm,
+  ))
     unseen.push([index, index + found.length]);
   const isUnseen = (offset: number) => unseen.some(([start, end]) => start <= offset && offset < end);
   for (const { index, 0: word } of wordsIn(source)) {

@@ -27,6 +27,7 @@ const built: [text: string, html: string][] = [
   ['1~2 of 3~4, CO~2~, ~~oud~~', '<p>1~2 of 3~4, CO~2~, <del>oud</del></p>'],
   ['on*ge*lofelijk *mooi*', '<p>on<em>ge</em>lofelijk <em>mooi</em></p>'],
   ['1984. Een boek.', '<p>1984. Een boek.</p>'],
+  ['3. mei om 10 uur', '<p>3. mei om 10 uur</p>'],
   ['30. dertig', '<ol start="30"><li>dertig</li></ol>'],
   // Line breaks, addresses and options of commands
   ['Kade 1<br />Haven', '<p>Kade 1<br>Haven</p>'],

@@ -94,6 +94,8 @@ export const newsCases: [what: string, from: string, to: string, ...found: strin
     '| a | b |\n| 1 | 2 |',
     'warning 9: a table has a row of headings',
   ],
+  ['a text after the marks of code', 'Text.', '~~~wide~~~', '9: "wide", which the page does not show'],
+  ['an address in brackets after its text', 'Text.', '[a] (https://a.example)', 'warning 9: to readers'],
   ['code without an end', 'Text.', '```js\nlet a;\n\nMore.', '9: a block of code without an end'],
   ['a code span without an end', 'Text.', 'A `span', 'warning 9: to readers: complete'],
   ['italics without an end', 'Text.', 'A _word', 'warning 9: to readers: complete'],
@@ -195,6 +197,8 @@ export const newsCases: [what: string, from: string, to: string, ...found: strin
   ['numbers of two levels', 'Text.', '2.1 Bread\n2.2 Cheese', 'warning 9: become one line'],
   ['a list from 4 below a text', 'Text.', 'See:\n4. Bread\n5. Cheese', 'warning 10: become one line'],
   ['a list that is not nested', 'Text.', '1. a\n  - b\n2. c', 'warning 10: not within the one above'],
+  ['a name with underscores', 'Text.', '__init__ and f(a)*g(b)', 'warning 9: whose marks readers do not see'],
+  ['rows without dashes', 'Text.', 'Bread | 3\nCheese | 9', 'warning 9: become one line'],
   ['cells of a spreadsheet', 'Text.', 'Bread\t€ 3\nCheese\t€ 9', 'warning 9: of a spreadsheet'],
   ['dashes that do not fit a table', 'Text.', 'a | b\n- | - | -\n1 | 2', 'warning 10: as many dashes'],
   [
@@ -241,7 +245,7 @@ export const newsCases: [what: string, from: string, to: string, ...found: strin
     'warning 11: to readers:',
   ]),
   ['a term with a description', 'Text.', 'Uptime\n: Time', 'warning 10: list of terms'],
-  ['part of a word in italics', 'Text.', 'on*ge*lofelijk', 'warning 9: in the middle of a word'],
+  ['part of a word in italics', 'Text.', 'on*ge*lofelijk', 'warning 9: whose marks readers do not see'],
   [
     'what begins after code, bold or a link',
     'Text.',

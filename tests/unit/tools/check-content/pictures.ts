@@ -99,7 +99,7 @@ export const textPictures: [what: string, name: string, bytes: Uint8Array, found
   [
     'a drawing without a size',
     'x.svg',
-    Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+    Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><rect width="99" height="99"/></svg>'),
     '9: a viewBox',
   ],
   ...['<script/>', '<g onclick="x"/>', '<foreignObject/>', '<a href="javascript:x"/>'].map(
