@@ -169,37 +169,50 @@ const months = new Set(
   ),
 );
 
-export const corrections = {
-  name: 'corrections',
-  options: { position: true },
-  emphasis: showMarks,
-  strong: showMarks,
-  delete: showMarks,
-  /** Markdown has no line break for the cell of a table. */
-  html(node, context) {
-    if (!/^<br\s*\/?>$/i.test(node.value) || context.parent(node).type === 'root') return;
-    context.replaceNode(node, { type: 'break' });
+const options = { position: true };
+
+/** One after the other, because a change of a node drops those of the nodes within it. */
+export const corrections: MdastPluginDefinition[] = [
+  {
+    name: 'punctuation',
+    options,
+    /** `npm run build --verbose` isn't a dash, nor does a quotation begin in `'s avonds`. */
+    text(node, context) {
+      const dashes = sourceOf(node, context.source).includes(' --') ? / –(?=[a-z])/g : /$^/g;
+      const value = node.value.replace(dashes, ' --').replace(/‘(?=(?:[stnkmr]|\d\d)\b)/g, '’');
+      if (value !== node.value) context.setProperty(node, 'value', value);
+    },
   },
-  /** `2019. What a year that was.` */
-  list(node, context) {
-    const [item, ...others] = node.children;
-    const [first, ...blocks] = item?.children ?? [];
-    const [number = '', word = ''] = /^\d+.\s*(\p{L}*)/u.exec(sourceOf(node, context.source)) ?? [];
-    const isPlain = (node.start ?? 0) > highestNumber || months.has(word.toLowerCase());
-    if (others.length > 0 || !isPlain || first?.type !== 'paragraph') return;
-    const paragraph = {
-      ...first,
-      children: [
-        { type: 'text' as const, value: `${number.slice(0, number.length - word.length).trim()} ` },
-        ...first.children,
-      ],
-    };
-    context.replaceNode(node, [paragraph, ...blocks]);
+  {
+    name: 'line-breaks',
+    options,
+    /** Markdown has no line break for the cell of a table. */
+    html(node, context) {
+      if (!/^<br\s*\/?>$/i.test(node.value) || context.parent(node).type === 'root') return;
+      context.replaceNode(node, { type: 'break' });
+    },
   },
-  /** `npm run build --verbose` isn't a dash, nor does a quotation begin in `'s avonds`. */
-  text(node, context) {
-    const options = sourceOf(node, context.source).includes(' --') ? / –(?=[a-z])/g : /$^/g;
-    const value = node.value.replace(options, ' --').replace(/‘(?=(?:[stnkmr]|\d\d)\b)/g, '’');
-    if (value !== node.value) context.setProperty(node, 'value', value);
+  { name: 'tildes', options, delete: showMarks },
+  { name: 'asterisks', options, emphasis: showMarks },
+  { name: 'double-asterisks', options, strong: showMarks },
+  {
+    name: 'years',
+    options,
+    /** `2019. What a year that was.` */
+    list(node, context) {
+      const [item, ...others] = node.children;
+      const [first, ...blocks] = item?.children ?? [];
+      const [number = '', word = ''] = /^\d+.\s*(\p{L}*)/u.exec(sourceOf(node, context.source)) ?? [];
+      const isPlain = (node.start ?? 0) > highestNumber || months.has(word.toLowerCase());
+      if (others.length > 0 || !isPlain || first?.type !== 'paragraph') return;
+      const paragraph = {
+        ...first,
+        children: [
+          { type: 'text' as const, value: `${number.slice(0, number.length - word.length).trim()} ` },
+          ...first.children,
+        ],
+      };
+      context.replaceNode(node, [paragraph, ...blocks]);
+    },
   },
-} satisfies MdastPluginDefinition;
+];

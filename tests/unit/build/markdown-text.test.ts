@@ -25,6 +25,8 @@ const built: [text: string, html: string][] = [
   ['Lezer*essen und Autor*innen', '<p>Lezer*essen und Autor*innen</p>'],
   ['2*3*4, **2**3, a**b**', '<p>2*3*4, <strong>2</strong>3, a<strong>b</strong></p>'],
   ['1~2 of 3~4, CO~2~, ~~oud~~', '<p>1~2 of 3~4, CO~2~, <del>oud</del></p>'],
+  ['1*2~3~4*5 --x', '<p>1*2~3~4*5 --x</p>'],
+  ['2020. Van 2*3*4 --x', '<p>2020. Van 2*3*4 --x</p>'],
   ['on*ge*lofelijk *mooi*', '<p>on<em>ge</em>lofelijk <em>mooi</em></p>'],
   ['1984. Een boek.', '<p>1984. Een boek.</p>'],
   ['3. mei om 10 uur', '<p>3. mei om 10 uur</p>'],
