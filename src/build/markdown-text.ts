@@ -132,8 +132,8 @@ export function marksInWords(
   const [start, end] = rangeOf(node);
   if (node.type === 'delete') return text.startsWith('~~') ? undefined : 'plain';
   const length = node.type === 'strong' ? 2 : 1;
-  // A name in a program
-  if (/^__[a-z]+__$/.test(text)) return 'unclear';
+  // A name in a program, such as `__init__.py`
+  if (/^__[a-z]+__$/.test(text) && /^(?:\.\w|\()/.test(source.slice(end))) return 'unclear';
   const inner = text.slice(length, -length);
   const [before, after] = [source[start - 1], source[end]];
   const opens = isWordCharacter(before) && isWordCharacter(inner[0]);

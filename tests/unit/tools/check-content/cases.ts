@@ -197,7 +197,12 @@ export const newsCases: [what: string, from: string, to: string, ...found: strin
   ['numbers of two levels', 'Text.', '2.1 Bread\n2.2 Cheese', 'warning 9: become one line'],
   ['a list from 4 below a text', 'Text.', 'See:\n4. Bread\n5. Cheese', 'warning 10: become one line'],
   ['a list that is not nested', 'Text.', '1. a\n  - b\n2. c', 'warning 10: not within the one above'],
-  ['a name with underscores', 'Text.', '__init__ and f(a)*g(b)', 'warning 9: whose marks readers do not see'],
+  [
+    'a name with underscores',
+    'Text.',
+    '__init__.py, __nur__ and f(a)*g(b)',
+    'warning 9: whose marks readers do not see',
+  ],
   ['rows without dashes', 'Text.', 'Bread | 3\nCheese | 9', 'warning 9: become one line'],
   ['cells of a spreadsheet', 'Text.', 'Bread\t€ 3\nCheese\t€ 9', 'warning 9: of a spreadsheet'],
   ['dashes that do not fit a table', 'Text.', 'a | b\n- | - | -\n1 | 2', 'warning 10: as many dashes'],
