@@ -93,7 +93,7 @@ export function fileHeaders(file: BuildFile, thirdParties: CspSources): HeaderTa
     ...commonHeaders,
     ...(page && pageHeaders(page.csp, thirdParties)),
     ...(editor && editorHeaders(editor)),
-    ...(type === 'image/svg+xml' && { 'Content-Security-Policy': svgPolicy }),
+    ...(type.startsWith('image/svg+xml') && { 'Content-Security-Policy': svgPolicy }),
     'Cache-Control': cacheControl(file),
     ...(vary.length > 0 && { Vary: vary.join(', ') }),
   };
