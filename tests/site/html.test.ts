@@ -18,6 +18,8 @@ const validator = new HtmlValidate({
     'tel-non-breaking': 'off',
     // An id is made from a heading, which may start with a number.
     'valid-id': ['error', { relaxed: true }],
+    // The carousel's group has its name by `aria-labelledby`.
+    'wcag/h71': 'off',
     // Safari drops the list role when markers are styled away.
     'no-redundant-role': 'off',
     // React writes `<img/>`, `hrefLang` and `checked=""`.
