@@ -6,6 +6,7 @@ import { clientScripts } from './src/build/client-scripts.ts';
 import { formerAddresses } from './src/build/former-addresses.ts';
 import { markdown } from './src/build/markdown.ts';
 import { output } from './src/build/output.ts';
+import { sitemap } from './src/build/sitemap.ts';
 import { developmentPolicy, thirdPartySources } from './src/build/third-parties.ts';
 import { company } from './src/company.ts';
 import { publishDay } from './src/content/publication.ts';
@@ -62,6 +63,7 @@ export default defineConfig({
     react(),
     clientScripts(),
     formerAddresses(today),
+    sitemap(),
     webEditor(editor),
     developmentPolicy(thirdParties),
     output({ day, editor: editor?.policy, thirdParties, isStatic: isStaticExport }),

@@ -1,3 +1,3 @@
 import { siteUrl } from '#site/site-settings.ts';
 
-export const GET = () => new Response(`User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`);
+export const GET = () => new Response(`User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap-index.xml\n`);

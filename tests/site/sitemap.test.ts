@@ -14,7 +14,9 @@ const read = (file: string): HTMLElement =>
 
 const locations = (document: HTMLElement) => document.querySelectorAll('loc').map((loc) => loc.textContent);
 
-const sitemap = read('sitemap.xml');
+const sitemaps = locations(read('sitemap-index.xml')).map((url) => read(url.replace(`${siteUrl}/`, '')));
+
+const entries = sitemaps.flatMap((document) => document.querySelectorAll('url'));
 
 /** Sections without an item in a language: `/nl/news`. */
 const emptySections = locales.flatMap(({ code }) =>
@@ -25,11 +27,11 @@ const emptySections = locales.flatMap(({ code }) =>
 
 test('sitemap: lists each page once, but no error or offline page and no empty section', () => {
   const expected = listedPages.map(({ path }) => path).filter((path) => !emptySections.includes(path));
-  expect(locations(sitemap).sort()).toEqual(expected.map((path) => siteUrl + path).sort());
+  expect(sitemaps.flatMap(locations).sort()).toEqual(expected.map((path) => siteUrl + path).sort());
 });
 
 test('sitemap: every page lists all its translations and x-default, and no others', () => {
-  for (const entry of sitemap.querySelectorAll('url')) {
+  for (const entry of entries) {
     const [location = ''] = locations(entry);
     const links = entry
       .getElementsByTagName('xhtml:link')
@@ -42,7 +44,7 @@ test('sitemap: every page lists all its translations and x-default, and no other
 test('robots.txt: nothing is disallowed, and the sitemap is named', () => {
   const lines = readFileSync(`${dist}robots.txt`, 'utf8').split('\n');
   expect(lines.filter((line) => /^disallow:\s*\S/i.test(line))).toEqual([]);
-  expect(lines).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
+  expect(lines).toContain(`Sitemap: ${siteUrl}/sitemap-index.xml`);
 });
 
 test('empty section: it keeps its page and menu entry, and search engines leave it out', () => {
