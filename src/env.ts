@@ -111,10 +111,16 @@ export function readContactVariables(environment: Environment) {
   const to = readMailAddress(environment, 'MAIL_TO');
   const from = readMailAddress(environment, 'MAIL_FROM') ?? to;
   const url = URL.parse(smtp ?? '');
+  // A password with `#` or `/` would end the host's name.
+  const rest = url && url.pathname + url.search + url.hash;
   // Not the value, which contains a password.
-  if (smtp && !(url && /^smtps?:$/.test(url.protocol) && url.hostname)) {
+  if (
+    smtp &&
+    !(url && /^smtps?:$/.test(url.protocol) && url.hostname && /^\/?(?:\?[\w=&.-]*)?$/.test(rest ?? ''))
+  ) {
     throw new Error(
-      'SMTP_URL is invalid, expected a value such as smtps://user:password@mail.company.example.',
+      'SMTP_URL is invalid, expected a value such as smtps://user:password@mail.company.example, with other signs than ' +
+        'letters and digits of the password in the form %23.',
     );
   }
   if (Boolean(smtp) !== Boolean(to)) throw new Error('Set both SMTP_URL and MAIL_TO, or neither.');

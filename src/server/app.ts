@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
-import { createSite, type SiteOptions } from '#server/built-site.ts';
-import type { VisitorEnv } from '#server/contact/contact.ts';
-import { createErrorHandler, createNotFoundHandler, failureResponse } from '#server/errors.ts';
+import { HTTPException } from 'hono/http-exception';
+import { createSite, type SiteEnv, type SiteOptions } from '#server/built-site.ts';
+import { answerError, errorPageOf } from '#server/errors.ts';
 import { createMiddleware, middlewareNames } from '#server/middleware.ts';
 
 export interface AppOptions extends SiteOptions {
@@ -16,15 +16,17 @@ export interface AppOptions extends SiteOptions {
 export function createApp({ middleware = middlewareNames, ...options }: AppOptions) {
   const site = createSite(options);
   // By default Hono decodes the path, and its `*` doesn't match a decoded line break.
-  const app = new Hono<VisitorEnv>({ getPath: ({ url }) => new URL(url).pathname });
-  const notFound = createNotFoundHandler(site);
+  const app = new Hono<SiteEnv>({ getPath: ({ url }) => new URL(url).pathname });
 
-  app.onError(createErrorHandler(site));
-  app.notFound(notFound);
+  app.onError((error, c) => answerError(error, c.req, errorPageOf(site, c)));
+  app.use((c, next) => {
+    c.set('file', site.routes.find(c.req.path));
+    return next();
+  });
   for (const name of middleware) app.use(createMiddleware(name, site));
-  app.get('*', (c) => {
-    const file = site.routes.find(c.req.path);
-    return file ? site.send(c, file) : notFound(c);
+  app.all('*', (c) => {
+    if (!c.var.file) throw new HTTPException(404);
+    return site.send(c, c.var.file);
   });
 
   return async (request: Request, address?: string): Promise<Response> => {
@@ -32,7 +34,7 @@ export function createApp({ middleware = middlewareNames, ...options }: AppOptio
       return await app.fetch(request, { address });
     } catch (error) {
       // Hono's error handler only sees instances of Error.
-      return failureResponse(error, request);
+      return answerError(error, { method: request.method, path: new URL(request.url).pathname });
     }
   };
 }

@@ -6,7 +6,8 @@ import type { BuildFile, Manifest, Variant } from '#server/manifest.ts';
 import { createRouteTable } from '#server/route-table.ts';
 import { chooseCoding, encoders, isFresh } from '#server/variants.ts';
 
-type Body = Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array> | null;
+type Bytes = Uint8Array<ArrayBuffer>;
+type Body = Bytes | ReadableStream<Uint8Array> | null;
 
 /** Reads a file: from memory and disk on Node, from the assets binding on Workers. Throws if it can't. */
 export type ReadVariant = (variant: Variant) => Body | Promise<Body>;
@@ -26,32 +27,65 @@ interface SendOptions {
   status?: ContentfulStatusCode;
   /** In addition to the file's own. */
   headers?: HeaderTable | undefined;
-  /** The page as filled in for a visitor, and a key that differs with what is filled in. */
-  filled?: { html: string; key: string };
+  /** Fills in the page for a visitor. The result is kept if there is a key, which differs with what is filled in. */
+  fill?: { html: (page: string) => string; key?: string };
 }
 
 /** The built site as the middleware sees it. */
 export type Site = ReturnType<typeof createSite>;
 
+/** What the middleware knows of a request. */
+export interface SiteEnv {
+  Bindings: { address?: string | undefined };
+  Variables: {
+    /** The file at its path. */
+    file: BuildFile | undefined;
+  };
+}
+
+/** Most contents that are kept after they were made for a visitor. */
+const mostKept = 100;
+
 /** Creates the site from the build's manifest and a function that reads its files. */
 export function createSite({ manifest, readVariant, isStopping = () => false, mailbox }: SiteOptions) {
-  const open = async (variant: Variant) => new Response(await readVariant(variant));
+  const kept = new Map<string, Bytes>();
+
+  /** Returns what was made for another visitor, or makes it. */
+  async function once(key: string | undefined, make: () => Promise<Bytes>): Promise<Bytes> {
+    const known = key && kept.get(key);
+    if (known) return known;
+    const bytes = await make();
+    if (key) kept.set(key, bytes);
+    for (const oldest of kept.keys()) if (kept.size > mostKept) kept.delete(oldest);
+    return bytes;
+  }
+
+  /** Reads a file that the build has compressed. */
+  const readIdentity = ({ variants: { identity } }: BuildFile) =>
+    once(
+      identity.etag,
+      async () => new Uint8Array(await new Response(await readVariant(identity)).arrayBuffer()),
+    );
+  const readText = async (file: BuildFile) => new TextDecoder().decode(await readIdentity(file));
+
   return {
     manifest,
     routes: createRouteTable(manifest),
     isStopping,
     mailbox,
-    /** Reads a text file. */
-    read: async (file: BuildFile) => (await open(file.variants.identity)).text(),
+    /** How many forms were refused since the start, because they seemed to come from another site. */
+    refusedForms: { count: 0 },
+    readText,
     /**
      * Responds with a file: status 200, or 304 if the browser's copy is current.
      * @throws {Error} when the file can't be read
      */
-    async send(c: Context, file: BuildFile, { status = 200, headers: added, filled }: SendOptions = {}) {
+    async send(c: Context, file: BuildFile, { status = 200, headers: added, fill }: SendOptions = {}) {
       const { identity } = file.variants;
       const coding = chooseCoding(c.req.header('accept-encoding'), file.variants);
-      const stored = filled || coding === 'gzip' ? undefined : file.variants[coding];
-      const etag = stored?.etag ?? identity.etag.replace(/"$/, `-${filled?.key ?? ''}-${coding}"`);
+      const stored = fill || coding === 'gzip' ? undefined : file.variants[coding];
+      const isReady = coding === 'br' || !file.variants.br;
+      const etag = stored?.etag ?? identity.etag.replace(/"$/, `-${fill?.key ?? ''}-${coding}"`);
       const headers: Record<string, string> = { ...fileHeaders(file, manifest.thirdParties), ...added };
       if (status === 200) {
         headers['ETag'] = etag;
@@ -61,9 +95,13 @@ export function createSite({ manifest, readVariant, isStopping = () => false, ma
       if (coding !== 'identity') headers['Content-Encoding'] = coding;
       if (stored) headers['Content-Length'] = String(stored.size);
       if (c.req.method === 'HEAD') return new Response(null, { status, headers });
-      if (stored) return new Response(await readVariant(stored), { status, headers });
-      const content = filled?.html ?? new Uint8Array(await (await open(identity)).arrayBuffer());
-      return new Response(await encoders[coding](content), { status, headers });
+      if (stored && isReady) return new Response(await readVariant(stored), { status, headers });
+      const bytes = await once(fill && !fill.key ? undefined : etag, async () =>
+        encoders[coding](
+          fill ? new TextEncoder().encode(fill.html(await readText(file))) : await readIdentity(file),
+        ),
+      );
+      return new Response(bytes, { status, headers });
     },
   };
 }

@@ -1,7 +1,8 @@
 import { createApp } from '#server/app.ts';
 import { writeMail, type Mailbox } from '#server/contact/message.ts';
-import { failureResponse } from '#server/errors.ts';
+import { answerError } from '#server/errors.ts';
 import { isManifest, manifestName, type Variant } from '#server/manifest.ts';
+import { visitorKey } from '#server/visitor-address.ts';
 
 interface Assets {
   fetch(url: string): Promise<Response>;
@@ -22,7 +23,7 @@ const createMailbox = ({ EMAIL, FORM_LIMIT, MAIL_TO: to, MAIL_FROM: from = to }:
     if (!EMAIL || !from || !to) throw new Error('EMAIL or MAIL_TO is missing in wrangler.jsonc: add them.');
     await EMAIL.send(writeMail(message, { from, to }));
   },
-  status: async () => 'off',
+  status: () => 'off',
   limits: { perAddress: Infinity, total: Infinity },
   mayAccept: async (address) => (await FORM_LIMIT?.limit({ key: address }))?.success ?? true,
 });
@@ -61,19 +62,30 @@ function withManualEncoding(response: Response): Response {
   return new Response(body, init);
 }
 
-let handler: ReturnType<typeof createHandler> | undefined;
+let app: ReturnType<typeof createApp> | undefined;
+
+async function respond(request: Request, bindings: Bindings): Promise<Response> {
+  try {
+    // A promise can't be shared: it ends with the request that made it, when its visitor leaves.
+    const created = app ?? (await createHandler(bindings));
+    app ??= created;
+    const address = visitorKey(request.headers.get('CF-Connecting-IP') ?? undefined);
+    return withManualEncoding(await app(withVisitorEncoding(request), address));
+  } catch (error) {
+    return answerError(error, { method: request.method, path: new URL(request.url).pathname });
+  }
+}
 
 /** The handler on Cloudflare Workers. It reads files through the assets binding in wrangler.jsonc. */
 export default {
-  async fetch(request: Request, bindings: Bindings): Promise<Response> {
-    try {
-      const handle = await (handler ??= createHandler(bindings));
-      const address = request.headers.get('CF-Connecting-IP') ?? undefined;
-      return withManualEncoding(await handle(withVisitorEncoding(request), address));
-    } catch (error) {
-      // The next request tries again.
-      handler = undefined;
-      return failureResponse(error, request);
-    }
+  fetch(
+    request: Request,
+    bindings: Bindings,
+    context?: { waitUntil(promise: Promise<unknown>): void },
+  ): Promise<Response> {
+    const response = respond(request, bindings);
+    // The mail of a visitor who leaves is sent nevertheless.
+    context?.waitUntil(response);
+    return response;
   },
 };

@@ -4,7 +4,7 @@ import { chooseLocale } from '#shared/choose-locale.ts';
 import { readLocaleCookie, serializeLocaleCookie } from '#shared/locale-cookie.ts';
 import { locales } from '#shared/locales.ts';
 import { homeRoute, parsePath } from '#shared/urls.ts';
-import type { Site } from '#server/built-site.ts';
+import type { Site, SiteEnv } from '#server/built-site.ts';
 import { caching, languageVary } from '#server/headers.ts';
 import type { BuildFile } from '#server/manifest.ts';
 import { redirect } from '#server/redirect.ts';
@@ -56,7 +56,7 @@ const isNavigation = (request: HonoRequest): boolean =>
  * Redirects first-time visitors to their language. Stores the language that is chosen in the language menu, and renews
  * it on entry: browsers keep what a script has stored for a week only.
  */
-export const language = ({ routes }: Site): MiddlewareHandler => {
+export const language = ({ routes }: Site): MiddlewareHandler<SiteEnv> => {
   /** Whether the language menu of a page leads here: to the same page, or else to the list it is in, or home. */
   function isMenuLink(from: string | undefined, { locale, route }: NonNullable<BuildFile['page']>): boolean {
     const previous = from === undefined ? undefined : parsePath(from);
@@ -66,7 +66,7 @@ export const language = ({ routes }: Site): MiddlewareHandler => {
   }
 
   return async (c, next) => {
-    const { address, page } = routes.find(c.req.path) ?? {};
+    const { address, page } = c.var.file ?? {};
     if (!address || !page || c.req.method === 'POST') return next();
     const entry = isEntry(c.req);
     const cookie = readLocaleCookie(c.req.header('cookie'));

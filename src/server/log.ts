@@ -13,7 +13,7 @@ function write(level: 'error' | 'warning' | 'info', fields: object): void {
 }
 
 /** The parts of a request that are logged. */
-type LoggedRequest = Pick<HonoRequest, 'method' | 'path'>;
+export type LoggedRequest = Pick<HonoRequest, 'method' | 'path'>;
 
 /**
  * Logs an error on standard error.

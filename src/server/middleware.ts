@@ -1,42 +1,38 @@
 import type { MiddlewareHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
-import type { Site } from '#server/built-site.ts';
+import type { Site, SiteEnv } from '#server/built-site.ts';
 import { contact } from '#server/contact/contact.ts';
+import { Refusal } from '#server/errors.ts';
 import { caching, commonHeaders } from '#server/headers.ts';
 import { language } from '#server/language.ts';
-import { refuse } from '#server/refuse.ts';
 import { canonical } from '#server/redirect.ts';
 
 const allowedMethods = ['GET', 'HEAD'];
 
 /** Rejects every method that could change something, except POST to a form (RFC 9110, section 15.5.6). */
-const methods =
-  ({ routes }: Site): MiddlewareHandler =>
-  async (c, next) => {
-    const hasForm = routes.find(c.req.path)?.page?.csp.form;
-    const allowed = hasForm ? [...allowedMethods, 'POST'] : allowedMethods;
-    if (allowed.includes(c.req.method)) return next();
-    const names = hasForm ? 'GET, HEAD and POST' : 'GET and HEAD';
-    return refuse(405, `Not allowed: this site answers ${names} only.`, {
-      Allow: allowed.join(', '),
-    });
-  };
+const methods = (): MiddlewareHandler<SiteEnv> => async (c, next) => {
+  const hasForm = c.var.file?.page?.csp.form;
+  const allowed = hasForm ? [...allowedMethods, 'POST'] : allowedMethods;
+  if (allowed.includes(c.req.method)) return next();
+  const names = hasForm ? 'GET, HEAD and POST' : 'GET and HEAD';
+  throw new Refusal(405, `Not allowed: this site answers ${names} only.`, { Allow: allowed.join(', ') });
+};
 
-/** Tells monitors which release is served, whether the host is shutting down, and whether messages are stuck. */
+/** Tells monitors which release is served, whether the host is shutting down, and how the contact form is. */
 const health =
-  ({ manifest: { day, release }, isStopping, mailbox }: Site): MiddlewareHandler =>
+  ({ manifest: { day, release }, isStopping, mailbox, refusedForms }: Site): MiddlewareHandler<SiteEnv> =>
   async (c, next) => {
     // It can't be a page's path: Astro publishes nothing whose name begins with `_`.
     if (c.req.path !== '/_health') return next();
     const stopping = isStopping();
-    const outbox = (await mailbox?.status()) ?? 'off';
+    const outbox = mailbox?.status() ?? 'off';
     return Response.json(
-      { status: stopping ? 'stopping' : 'ok', day, release, outbox },
+      { status: stopping ? 'stopping' : 'ok', day, release, outbox, refusedForms: refusedForms.count },
       { status: stopping ? 503 : 200, headers: { ...commonHeaders, 'Cache-Control': caching.never } },
     );
   };
 
-const factories: Readonly<Record<string, (site: Site) => MiddlewareHandler>> = {
+const factories: Readonly<Record<string, (site: Site) => MiddlewareHandler<SiteEnv>>> = {
   methods,
   health,
   canonical,
@@ -51,7 +47,7 @@ export const middlewareNames: readonly string[] = Object.keys(factories);
  * Creates a middleware by name.
  * @returns for an unknown name, a middleware that throws an error with status 500
  */
-export function createMiddleware(name: string, site: Site): MiddlewareHandler {
+export function createMiddleware(name: string, site: Site): MiddlewareHandler<SiteEnv> {
   const create = factories[name];
   if (create) return create(site);
   return () => {

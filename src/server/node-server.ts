@@ -1,52 +1,46 @@
 import { createServer, type Server } from 'node:http';
 import { getRequestListener, RequestError, type Http2Bindings, type HttpBindings } from '@hono/node-server';
-import { defaultLocale } from '#shared/locales.ts';
-import { failureResponse, fallbackErrorPage } from '#server/errors.ts';
+import { HTTPException } from 'hono/http-exception';
+import { answerError } from '#server/errors.ts';
+import { visitorKey } from '#server/visitor-address.ts';
 
 const seconds = 1000;
 
 /** Responds to a request with an invalid Host or target, which can't be turned into a `Request`. */
-const errorHandler = (error: unknown): Response =>
-  error instanceof RequestError ? fallbackErrorPage('page', defaultLocale, 400) : failureResponse(error);
-
-// RFC 1918, RFC 4193 and loopback.
-const privateAddress = /^(?:::ffff:)?(?:10|127|192\.168|172\.(?:1[6-9]|2\d|3[01]))\.|^::1$|^f[cd]/;
-
-/**
- * The visitor's address.
- * @param request the request
- * @param connected the address of the connection
- * @param header in which a trusted proxy passes the visitor's address, the last one if there are several
- * @returns undefined if only the address of a proxy is known, which all visitors share
- */
-function visitorAddress(request: Request, connected: string | undefined, header: string | undefined) {
-  if (header) return request.headers.get(header)?.split(',').at(-1)?.trim();
-  return connected && privateAddress.test(connected) ? undefined : connected;
-}
+const errorHandler = (error: unknown): Promise<Response> =>
+  answerError(error instanceof RequestError ? new HTTPException(400) : error, { method: '', path: '' });
 
 /**
  * Creates a Node server for a request handler.
  * @param fetch the handler, which also takes the visitor's address
- * @param addressHeader the header in which a trusted proxy passes that address
+ * @param addressHeader the header in which a trusted proxy passes that address, the last one if there are several. Without
+ *   it the address is unknown: that of the connection may be a proxy's, which all visitors share.
  * @returns a server that isn't listening yet
  */
 export function createNodeServer(
   fetch: (request: Request, address?: string) => Promise<Response>,
   addressHeader?: string,
 ): Server {
-  // The adapter lets a few invalid hosts pass, such as ".0".
-  const handle = (request: Request, { incoming }: HttpBindings | Http2Bindings) =>
-    URL.canParse(request.url)
-      ? fetch(request, visitorAddress(request, incoming.socket.remoteAddress, addressHeader))
-      : fallbackErrorPage('page', defaultLocale, 400);
+  const handle = async (request: Request, { incoming }: HttpBindings | Http2Bindings) => {
+    // The adapter lets a few invalid hosts pass, such as ".0".
+    if (!URL.canParse(request.url)) throw new HTTPException(400);
+    const address = addressHeader && request.headers.get(addressHeader)?.split(',').at(-1);
+    const response = await fetch(request, visitorKey(address));
+    // The adapter closes the connection if it can't read the rest of a large body.
+    if (!incoming.complete) response.headers.set('Connection', 'close');
+    return response;
+  };
   const listener = getRequestListener(handle, { hostname: 'localhost', errorHandler });
   const server = createServer(
     {
       // Disconnects clients that send slowly to hold connections open.
       headersTimeout: 15 * seconds,
       requestTimeout: 30 * seconds,
-      // Longer than a proxy keeps idle connections, or it would sometimes reuse one that is closing.
-      keepAliveTimeout: 75 * seconds,
+      // Longer than proxies keep idle connections, or they would sometimes reuse one that is closing: Traefik 90 seconds,
+      // Caddy 120, Google's load balancers 600.
+      keepAliveTimeout: 620 * seconds,
+      // Cookies of all sites of the domain: Node's own limit is 16 kB for all headers.
+      maxHeaderSize: 32 * 1024,
     },
     (request, response) => void listener(request, response),
   );

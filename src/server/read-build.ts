@@ -1,8 +1,7 @@
 import { open, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { promisify } from 'node:util';
-import { brotliDecompress } from 'node:zlib';
+import { brotliDecompressSync } from 'node:zlib';
 import type { SiteOptions } from '#server/built-site.ts';
 import {
   brotliExtension,
@@ -13,8 +12,6 @@ import {
   type Variant,
 } from '#server/manifest.ts';
 import { createEtag } from '#server/variants.ts';
-
-const decompress = promisify(brotliDecompress);
 
 const remedy = 'run "npm run build".';
 
@@ -78,7 +75,7 @@ export async function readBuild(folder: string): Promise<SiteOptions> {
     manifest,
     readVariant(variant) {
       const compressed = contents.get(variant.file + brotliExtension);
-      if (compressed) return decompress(compressed);
+      if (compressed) return brotliDecompressSync(compressed);
       return contents.get(variant.file) ?? openFile(folder, variant);
     },
   };

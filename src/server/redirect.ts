@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import type { Site } from '#server/built-site.ts';
+import type { Site, SiteEnv } from '#server/built-site.ts';
 import { caching, commonHeaders, type HeaderTable } from '#server/headers.ts';
 
 /**
@@ -27,9 +27,9 @@ export const redirect = (
 
 /** Redirects other spellings and old addresses of a page to its address, permanently. */
 export const canonical =
-  ({ routes }: Site): MiddlewareHandler =>
+  ({ routes }: Site): MiddlewareHandler<SiteEnv> =>
   async (c, next) => {
-    const address = routes.canonical(c.req.path);
+    const address = c.var.file ? undefined : routes.canonical(c.req.path);
     if (!address) return next();
     return redirect(address, new URL(c.req.url).search, 308, { 'Cache-Control': caching.short });
   };

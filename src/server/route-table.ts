@@ -41,11 +41,8 @@ export function createRouteTable(manifest: Manifest) {
   return {
     /** The file at a percent-encoded path. */
     find: (path: string) => lookUp(files, path),
-    /**
-     * The address to redirect a path to, if it is another spelling or an old address: `/about` for `/about/`. A file at
-     * exactly this path comes first.
-     */
-    canonical: (path: string) => (lookUp(files, path) ? undefined : lookUp(redirects, path)),
+    /** The address to redirect a path to, if it is another spelling or an old address: `/about` for `/about/`. */
+    canonical: (path: string) => lookUp(redirects, path),
     /** A page by its language and its path without language. */
     page: (locale: LocaleCode, route: string) => pages.get(pageKey(locale, route)),
   };

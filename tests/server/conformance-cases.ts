@@ -165,6 +165,9 @@ const long = 'x'.repeat(4000);
 const sender = 'name=Ada&email=ada%40quay.example';
 const formHeaders = { 'Content-Type': 'application/x-www-form-urlencoded', ...inside };
 
+/** Without what browsers say of the origin since 2023. */
+const old = { 'Sec-Fetch-Site': [] };
+
 /** A message that is accepted once for all hosts and cases with the same text. */
 const message = (body: string | Buffer, status: number, sent: OutgoingHttpHeaders = {}): Case => ({
   request: 'POST /contact',
@@ -189,13 +192,16 @@ const messages: Case[] = [
   ...['', 'name', '%', `${sender}&message=`, `${sender}&message=%00%0a%20`, `${sender}&message=${long}x`].map(
     (body) => message(body, 422),
   ),
+  message('name=Ada&email=info%40b%C3%A4ckerei.example&message=Hello', 303),
   ...[
     'ada',
     'ada@quay',
+    'info@bäckerei.example/x',
+    'info@bäckerei',
     'a b@quay.example',
-    'ada@quay.example%0aBcc:x@y.example',
+    'ada@quay.example\nBcc:x@y.example',
     `${'a'.repeat(250)}@b.example`,
-  ].map((email) => message(`name=Ada&message=Hello&email=${email}`, 422)),
+  ].map((email) => message(`name=Ada&message=Hello&email=${encodeURI(email)}`, 422)),
   message(`${sender}&message=Hello&subject=Buy+this`, 422),
   message(`${sender}&message=Hello&message=Hello`, 400),
   message(`${sender}&message[]=Hello`, 422),
@@ -204,8 +210,25 @@ const messages: Case[] = [
   message('a=1&'.repeat(12_000), 413, { 'Transfer-Encoding': 'chunked' }),
   message(`${sender}&message=Hello`, 403, { 'Sec-Fetch-Site': 'cross-site' }),
   message(`${sender}&message=Hello`, 403, { 'Sec-Fetch-Site': 'same-site' }),
-  message(`${sender}&message=Hello`, 403, { Origin: 'https://evil.example' }),
-  message(`${sender}&message=Hello`, 403, { Origin: 'null' }),
+  // The browser says where it comes from; a proxy may have changed Host or Origin.
+  message(`${sender}&message=From+home`, 303, { Origin: 'null' }),
+  message(`${sender}&message=From+home`, 303, { Host: 'inner:8080', Origin: 'https://company.example' }),
+  ...['none', 'bogus'].map((site) => message(`${sender}&message=Hello`, 403, { 'Sec-Fetch-Site': site })),
+  ...[
+    {},
+    { Origin: 'null' },
+    { Origin: 'https://evil.example', Host: 'company.example' },
+    { Origin: 'https://company.example:8080', Host: 'company.example' },
+    { Referer: 'https://evil.example/' },
+  ].map((sent) => message(`${sender}&message=Hello`, 403, { ...old, ...sent })),
+  ...['company.example', 'company.example:443', 'company.example:80'].map((Host) =>
+    message(`${sender}&message=Old`, 303, { ...old, Host, Origin: 'https://company.example' }),
+  ),
+  message(`${sender}&message=Old`, 303, {
+    ...old,
+    Host: 'company.example',
+    Referer: 'https://company.example/contact',
+  }),
   message('{"name":"Ada"}', 415, { 'Content-Type': 'application/json' }),
   message('--x--', 415, { 'Content-Type': 'multipart/form-data; boundary=x' }),
   message(`${sender}&message=Hello`, 415, { 'Content-Type': 'application/x-www-form-urlencodedx' }),

@@ -1,10 +1,12 @@
 import { once } from 'node:events';
-import { mkdtemp, readdir, rm, utimes } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { SMTPServer } from 'smtp-server';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import { listMessages, openDatabase } from '#server/contact/outbox.ts';
 import { ask } from './server-process.ts';
 import { smallSite } from './small-site.ts';
 
@@ -47,13 +49,15 @@ export const post = (port: number, message: string, more = {}, headers = {}) =>
 export async function outboxFolder() {
   const parent = await mkdtemp(join(tmpdir(), 'outbox-'));
   const folder = join(parent, 'outbox');
-  const list = () => readdir(folder).catch(() => []);
   return {
     folder,
-    list,
-    /** Sets when the next attempt of all messages is due. */
-    async makeDue(time = new Date()) {
-      for (const file of await list()) await utimes(join(folder, file), time, time);
+    /** The IDs of the messages in it. */
+    list() {
+      if (!existsSync(join(folder, 'outbox.sqlite'))) return [];
+      const database = openDatabase(folder, 'rw');
+      const ids = listMessages(database).map(({ id }) => id);
+      database.close();
+      return ids;
     },
     [Symbol.asyncDispose]: () => rm(parent, { recursive: true, force: true }),
   };
@@ -65,14 +69,18 @@ export type Verdict = 'take' | 'hang' | 'drop' | number;
 /**
  * Starts a mail server.
  * @param judge what it does with each message; it is told how many there were before
+ * @param options by default it offers no TLS and asks for no sign-in
  * @returns its address, and the messages that it took
  */
-export async function startMailServer(judge: (mail: string, before: number) => Verdict = () => 'take') {
+export async function startMailServer(
+  judge: (mail: string, before: number) => Verdict = () => 'take',
+  options: SMTPServerOptions = { disabledCommands: ['STARTTLS'] },
+) {
   const taken: string[] = [];
   let seen = 0;
   const server = new SMTPServer({
     authOptional: true,
-    disabledCommands: ['STARTTLS'],
+    ...options,
     onData(stream, session, callback) {
       // Rejects when the client is killed.
       const read = text(stream).then((mail) => {
@@ -107,13 +115,23 @@ export async function startMailServer(judge: (mail: string, before: number) => V
   };
 }
 
-/** Lets the server's timers and clock run 60 times as fast. */
-export const fastClock = {
-  NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(`
+const preload = (script: string) => ({
+  NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(script)}`,
+});
+
+const fastTimers = `
+  for (const name of ['setTimeout', 'setInterval']) {
+    const { [name]: original } = globalThis;
+    globalThis[name] = (run, time = 0, ...args) => original(run, time / 60, ...args);
+  }`;
+
+/** Lets the server's timers run 60 times as fast. */
+export const fastClock = preload(fastTimers);
+
+/** Fast timers, and a clock that is some days off, and after some seconds by others. */
+export const jumpingClock = (days: number, seconds: number, daysLater: number) =>
+  preload(`${fastTimers}
     const { now } = Date;
-    const started = now();
-    Date.now = () => Math.round(started + (now() - started) * 60);
-    const { setTimeout } = globalThis;
-    globalThis.setTimeout = (run, time = 0, ...args) => setTimeout(run, time / 60, ...args);
-  `)}`,
-};
+    const started = performance.now();
+    const isLater = () => performance.now() - started > ${seconds * 1000};
+    Date.now = () => now() + (isLater() ? ${daysLater} : ${days}) * ${24 * 60 * 60_000};`);

@@ -2,25 +2,25 @@
   `npm run outbox` shows the messages that wait in the outbox; `npm run outbox -- delete ID…` deletes some.
 */
 import { readContactVariables } from '#env';
-import { formatMessage, parseId } from '#server/contact/message.ts';
+import { formatMessage, type Message } from '#server/contact/message.ts';
 import { outboxFolder } from '#server/contact/node-mailbox.ts';
-import { deleteMessage, listMessages, readMessage } from '#server/contact/outbox.ts';
+import { deleteMessage, listMessages, openDatabase } from '#server/contact/outbox.ts';
 import { showHelp } from '#tools/help.ts';
 
 showHelp(import.meta.filename);
-const folder = outboxFolder(readContactVariables(process.env));
 const [command, ...ids] = process.argv.slice(2);
-
-async function showMessages(): Promise<void> {
-  const waiting = await listMessages(folder).catch(() => []);
-  for (const id of waiting) {
-    const received = new Date(parseId(id).received).toISOString();
-    console.log([id, received, formatMessage(await readMessage(folder, id))].join('\n'));
-  }
+try {
+  const folder = outboxFolder(readContactVariables(process.env));
+  const database = openDatabase(folder, 'rw');
+  for (const id of command === 'delete' ? ids : [])
+    if (!deleteMessage(database, id)) console.error(`There is no message ${id}.`);
+  const waiting = listMessages(database);
+  for (const { id, received, message } of waiting)
+    console.log(
+      [id, new Date(received).toISOString(), formatMessage(JSON.parse(message) as Message)].join('\n'),
+    );
   console.log(`${waiting.length} messages wait in ${folder}.`);
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 1;
 }
-
-if (command === 'delete')
-  for (const id of ids)
-    await deleteMessage(folder, id).catch(() => console.error(`There is no message ${id}.`));
-await showMessages();

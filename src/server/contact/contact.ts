@@ -3,21 +3,17 @@ import { bodyLimit } from 'hono/body-limit';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { contactFields, rememberedMinutes, type ContactProblem } from '#shared/contact-form.ts';
 import { errorRoutes, sentRoute } from '#shared/urls.ts';
-import type { Site } from '#server/built-site.ts';
+import type { Site, SiteEnv } from '#server/built-site.ts';
 import { fillForm, offersService } from '#server/contact/fill-form.ts';
 import { readForm, type FormValues } from '#server/contact/form.ts';
 import { createMessage } from '#server/contact/message.ts';
 import { createReception } from '#server/contact/reception.ts';
+import { Refusal } from '#server/errors.ts';
 import { caching, type HeaderTable } from '#server/headers.ts';
-import { logError } from '#server/log.ts';
+import { isOwnHost } from '#server/language.ts';
+import { logError, logLine } from '#server/log.ts';
 import type { BuildFile } from '#server/manifest.ts';
 import { redirect } from '#server/redirect.ts';
-import { refuse } from '#server/refuse.ts';
-
-/** What the host knows of the visitor. */
-export interface VisitorEnv {
-  Bindings: { address?: string | undefined };
-}
 
 /** Characters of a form of which every field is full. */
 const fullForm = Object.values(contactFields).reduce((sum, { maxLength }) => sum + maxLength, 0);
@@ -29,13 +25,11 @@ const retryAfter = { 'Retry-After': String(rememberedMinutes * 60) };
 
 const notAccepted = 'Not accepted: use the form on this page. Go back, and what you typed is still there.';
 
-/** Whether a form was sent from this site. Compares hosts, not origins, as for the language. */
+/** Whether a form was sent from this site: browsers say so; of those that don't, hosts are compared. */
 function isSameOrigin(request: HonoRequest): boolean {
   const site = request.header('sec-fetch-site');
-  const origin = request.header('origin');
-  if (site !== undefined && site !== 'same-origin') return false;
-  if (origin !== undefined) return URL.parse(origin)?.host === new URL(request.url).host;
-  return site !== undefined;
+  if (site) return site === 'same-origin';
+  return isOwnHost(URL.parse(request.header('origin') ?? request.header('referer') ?? ''), request);
 }
 
 const isForm = (request: HonoRequest): boolean =>
@@ -45,8 +39,8 @@ const isForm = (request: HonoRequest): boolean =>
  * Answers the contact form: stores or sends messages, and fills in the service of `/contact?service=seo`. A visitor whose
  * message can't be accepted gets the form again, with the reasons and everything typed, unless that is too long to read.
  */
-export function contact(site: Site): MiddlewareHandler<VisitorEnv> {
-  const { mailbox, routes } = site;
+export function contact(site: Site): MiddlewareHandler<SiteEnv> {
+  const { mailbox, routes, refusedForms } = site;
   const receive = mailbox && createReception(mailbox);
 
   async function showProblems(
@@ -59,11 +53,10 @@ export function contact(site: Site): MiddlewareHandler<VisitorEnv> {
   ) {
     const file = page && routes.page(page.locale, errorRoutes.problems);
     if (!file) throw new Error(`The build has no page ${errorRoutes.problems}: add it to src/pages.`);
-    const html = fillForm(await site.read(file), values, problems);
     return site.send(c, file, {
       status,
       headers: { 'Cache-Control': caching.private, ...headers },
-      filled: { html, key: '' },
+      fill: { html: (page) => fillForm(page, values, problems) },
     });
   }
 
@@ -72,11 +65,13 @@ export function contact(site: Site): MiddlewareHandler<VisitorEnv> {
     const onError = () => showProblems(c, file, 413, ['long']);
     const read = async () => void (body = await c.req.text());
     // A visitor who went away has sent only a part.
-    const refused = await bodyLimit({ maxSize, onError })(c, read).catch(() => refuse(400, notAccepted));
-    return refused ?? body;
+    const answer = await bodyLimit({ maxSize, onError })(c, read).catch(() => {
+      throw new Refusal(400, notAccepted);
+    });
+    return answer ?? body;
   }
 
-  async function accept(c: Context<VisitorEnv>, file: BuildFile, values: FormValues): Promise<Response> {
+  async function accept(c: Context<SiteEnv>, file: BuildFile, values: FormValues): Promise<Response> {
     const sent = file.page && routes.page(file.page.locale, sentRoute);
     try {
       if (!receive || !sent?.address) throw new Error('This host takes no messages: see docs/operating.md.');
@@ -89,26 +84,32 @@ export function contact(site: Site): MiddlewareHandler<VisitorEnv> {
     }
   }
 
-  async function answer(c: Context<VisitorEnv>, file: BuildFile): Promise<Response> {
-    if (!isSameOrigin(c.req)) return refuse(403, notAccepted);
-    if (!isForm(c.req)) return refuse(415, notAccepted);
+  async function answer(c: Context<SiteEnv>, file: BuildFile): Promise<Response> {
+    if (!isSameOrigin(c.req)) {
+      refusedForms.count += 1;
+      const { host } = new URL(c.req.url);
+      const origin = URL.parse(c.req.header('origin') ?? c.req.header('referer') ?? '')?.origin ?? 'none';
+      const site = c.req.header('sec-fetch-site') ?? 'none';
+      logLine('warning', `A form was refused: Host ${host}, Origin ${origin}, Sec-Fetch-Site ${site}.`);
+      throw new Refusal(403, notAccepted);
+    }
+    if (!isForm(c.req)) throw new Refusal(415, notAccepted);
     const body = await readBody(c, file);
     if (typeof body !== 'string') return body;
     const form = readForm(body);
-    if (!form) return refuse(400, notAccepted);
+    if (!form) throw new Refusal(400, notAccepted);
     const { values, problems } = form;
     return problems.length > 0 ? showProblems(c, file, 422, problems, values) : accept(c, file, values);
   }
 
   async function showService(c: Context, file: BuildFile): Promise<Response | undefined> {
     const service = c.req.query('service');
-    const html = service && (await site.read(file));
-    if (!html || !offersService(html, service)) return undefined;
-    return site.send(c, file, { filled: { html: fillForm(html, { service }), key: service } });
+    if (!service || !offersService(await site.readText(file), service)) return undefined;
+    return site.send(c, file, { fill: { html: (page) => fillForm(page, { service }), key: service } });
   }
 
   return async (c, next) => {
-    const file = routes.find(c.req.path);
+    const { file } = c.var;
     if (!file?.page?.csp.form) return next();
     const response = c.req.method === 'POST' ? await answer(c, file) : await showService(c, file);
     return response ?? next();

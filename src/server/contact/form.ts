@@ -8,6 +8,14 @@ export type FormValues = Record<ContactField, string>;
 const emailPattern =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i;
 
+/** An e-mail address with its domain in ASCII, as browsers but Firefox send it (RFC 5891). */
+export function asciiAddress(address: string): string {
+  const domain = address.slice(address.lastIndexOf('@') + 1);
+  const url = /[^\0-\x7f]/.test(domain) ? URL.parse(`http://${domain}`) : null;
+  const isDomain = url?.href === `http://${url?.hostname}/`;
+  return isDomain ? address.slice(0, -domain.length) + url.hostname : address;
+}
+
 /** On one line, so that no value can add a header to the mail. */
 const cleanLine = (text: string) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 
@@ -20,7 +28,7 @@ const cleanLines = (text: string) =>
 const isValid = (field: ContactField, value: string): boolean => {
   const { required, maxLength } = contactFields[field];
   if (value.length > maxLength || (required && value === '')) return false;
-  return field !== 'email' || emailPattern.test(value);
+  return field !== 'email' || emailPattern.test(asciiAddress(value));
 };
 
 /**

@@ -1,5 +1,5 @@
 import { contactFieldNames } from '#shared/contact-form.ts';
-import type { FormValues } from '#server/contact/form.ts';
+import { asciiAddress, type FormValues } from '#server/contact/form.ts';
 
 /** A message from the contact form. */
 export interface Message extends FormValues {
@@ -9,14 +9,12 @@ export interface Message extends FormValues {
 
 /** What a host does with messages. */
 export interface Mailbox {
-  /** Stores or sends a message. When this resolves, the visitor is told that it was sent; it rejects if that failed. */
-  accept(message: Message): Promise<void>;
+  /** Stores or sends a message. Then the visitor is told that it was sent, unless this throws or rejects. */
+  accept(message: Message): Promise<void> | void;
   /** Whether messages have waited for more than a day; `off` where none are stored. */
-  status(): Promise<'ok' | 'stuck' | 'off'>;
+  status(): 'ok' | 'stuck' | 'off';
   /** Most messages in ten minutes: from one address, and in total. */
   limits: { perAddress: number; total: number };
-  /** IDs of messages that were received before this process started. */
-  received?: string[];
   /** The platform's own limit. */
   mayAccept?(address: string): Promise<boolean>;
 }
@@ -49,12 +47,13 @@ export function formatMessage(message: Message): string {
 
 /** Writes the mail that delivers a message, as nodemailer and Cloudflare take it. Replies go to the visitor. */
 export function writeMail(message: Message, { from, to }: MailAddresses) {
-  const { name, email } = message;
   const [, domain] = from.split('@');
+  // A word joiner, or mail programs would decode a name that looks like an encoded word (RFC 2047).
+  const name = message.name.replaceAll('=?', '=\u2060?');
   return {
     from,
     to,
-    replyTo: email,
+    replyTo: asciiAddress(message.email),
     subject: `${name} via ${domain}`,
     text: formatMessage(message),
   };

@@ -2,7 +2,7 @@ import { relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createTransport } from 'nodemailer';
 import type { readContactVariables } from '#env';
-import { parseId, writeMail, type Mailbox, type MailAddresses } from '#server/contact/message.ts';
+import { writeMail, type Mailbox, type MailAddresses } from '#server/contact/message.ts';
 import { openOutbox, type Deliver } from '#server/contact/outbox.ts';
 import { logLine } from '#server/log.ts';
 
@@ -16,9 +16,12 @@ export const outboxFolder = ({ outbox }: Variables): string =>
 
 /** Delivers messages by SMTP, encrypted unless the mail server is on this machine. */
 function createDelivery({ url, ...addresses }: MailAddresses & { url: string }): Deliver {
+  const isLocal = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(url).hostname);
   const transport = createTransport({
     url,
-    requireTLS: !/^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(url).hostname),
+    requireTLS: !isLocal,
+    // Debian's Postfix offers TLS with a certificate that it has made itself.
+    tls: { rejectUnauthorized: !isLocal },
     connectionTimeout: 30 * second,
     greetingTimeout: 30 * second,
     socketTimeout: 60 * second,
@@ -26,10 +29,10 @@ function createDelivery({ url, ...addresses }: MailAddresses & { url: string }):
     disableUrlAccess: true,
   });
   const [, domain] = addresses.from.split('@');
-  return (message) =>
+  return (message, received) =>
     transport.sendMail({
       ...writeMail(message, addresses),
-      date: new Date(parseId(message.id).received),
+      date: received,
       // The same at each attempt, so that a mail server can recognize a message that it has already.
       messageId: `<${message.id}@${domain}>`,
     });
@@ -40,7 +43,7 @@ function createDelivery({ url, ...addresses }: MailAddresses & { url: string }):
  * @param dist the build's folder
  * @throws {Error} when the outbox can't be used, with the remedy
  */
-export async function openMailbox(variables: Variables, dist: string) {
+export function openMailbox(variables: Variables, dist: string) {
   const folder = outboxFolder(variables);
   const path = relative(dist, folder);
   if (!path.startsWith(`..${sep}`) && path !== '..') {
@@ -55,14 +58,5 @@ export async function openMailbox(variables: Variables, dist: string) {
       `Messages of the contact form are stored in ${folder} and not sent: set SMTP_URL and MAIL_TO, and read them with "npm run outbox" until then.`,
     );
   }
-  const outbox = await openOutbox(folder, mail && createDelivery(mail)).catch(
-    (error: NodeJS.ErrnoException) => {
-      throw error.code
-        ? new Error(
-            `OUTBOX: ${folder} can't be used (${error.code}): set it to a folder that this user can write.`,
-          )
-        : error;
-    },
-  );
-  return { ...outbox, limits } satisfies Mailbox & typeof outbox;
+  return { ...openOutbox(folder, mail && createDelivery(mail)), limits } satisfies Mailbox & object;
 }

@@ -1,187 +1,300 @@
-import { mkdir, open, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { pathToFileURL } from 'node:url';
 import { outboxDays } from '#shared/contact-form.ts';
 import { parseId, type Message } from '#server/contact/message.ts';
 import { logLine } from '#server/log.ts';
 
 /*
-  Messages that aren't delivered yet, one file each. A file's modification time is when its next attempt is due, so that
-  attempts go on after a restart.
+  Messages that aren't delivered yet, in SQLite. Each has an owner, the server that delivers it. A server is alive as long
+  as it holds a lock on a file of its own, which the operating system releases when it ends, however that happens.
 */
 
+// In milliseconds.
 const second = 1000;
 const minute = 60 * second;
-const day = 24 * 60 * minute;
+const hour = 60 * minute;
+const day = 24 * hour;
 
-/** After this time a delivery counts as failed, in milliseconds: a mail server may hold a connection open forever. */
+/** After this time a delivery counts as failed: a mail server may hold a connection open forever. */
 const deliveryTimeout = 2 * minute;
 
-/** The wait after an attempt is as long as the message's age, within these limits, in milliseconds. */
+/** The wait after an attempt begins with the shortest, and doubles. */
 const wait = { shortest: 30 * second, longest: 15 * minute };
 
-const ending = '.json';
-const unfinished = '.part';
+/** No message is given up before, which takes a day, whatever the clock says. */
+const fewestAttempts = 100;
 
-// Windows has neither file modes nor folders that can be flushed.
-const isWindows = process.platform === 'win32';
+const databaseFile = 'outbox.sqlite';
+const lockEnding = '.lock';
 
-/** Flushes a folder, without which a new file's name may be lost in a power cut. */
-async function flushFolder(folder: string): Promise<void> {
-  if (isWindows) return;
-  const handle = await open(folder);
-  await handle.sync().finally(() => handle.close());
+/** A message that waits. */
+interface Row {
+  id: string;
+  /** In milliseconds since 1970. */
+  received: number;
+  attempts: number;
+  message: string;
 }
-
-/** The IDs of the messages in an outbox, oldest first. */
-export async function listMessages(folder: string): Promise<string[]> {
-  const files = (await readdir(folder)).filter((file) => file.endsWith(ending));
-  return files.map((file) => file.slice(0, -ending.length)).toSorted();
-}
-
-const pathOf = (folder: string, id: string) => join(folder, id + ending);
 
 /**
- * Reads a message in an outbox.
- * @throws {Error} when it isn't there or damaged
+ * Opens the database of an outbox.
+ * @param mode `rw` for one that must be there, `rwc` to create it for this user alone
+ * @throws {Error} when it isn't there, damaged, or another user's, with the remedy
  */
-export const readMessage = async (folder: string, id: string): Promise<Message> =>
-  JSON.parse(await readFile(pathOf(folder, id), 'utf8')) as Message;
+export function openDatabase(folder: string, mode: 'rw' | 'rwc'): DatabaseSync {
+  const file = join(folder, databaseFile);
+  try {
+    if (mode === 'rwc') mkdirSync(folder, { recursive: true });
+    const url = pathToFileURL(file);
+    url.search = `mode=${mode}`;
+    const database = new DatabaseSync(url, { timeout: 5 * second });
+    // FULL: a message is on the disk when it is stored. What is deleted is overwritten.
+    database.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;
+      CREATE TABLE IF NOT EXISTS messages (
+        id TEXT PRIMARY KEY, received INTEGER NOT NULL, attempts INTEGER NOT NULL DEFAULT 0,
+        owner TEXT NOT NULL, message TEXT NOT NULL) STRICT`);
+    const { quick_check: state } = database.prepare('PRAGMA quick_check').get() ?? {};
+    if (state !== 'ok') throw Object.assign(new Error(String(state)), { errcode: 11 });
+    return database;
+  } catch (error) {
+    const { errcode, message } = error as Error & { errcode?: number };
+    // SQLITE_CORRUPT and SQLITE_NOTADB, without their details.
+    const isDamaged = [11, 26].includes((errcode ?? 0) & 0xff);
+    const remedy = isDamaged
+      ? `move it away and start the server; "sqlite3 ${databaseFile} .recover" may save messages`
+      : `set OUTBOX to the server's folder, on a disk of this machine, and run this as the server's user`;
+    throw new Error(`OUTBOX: ${file} can't be used (${message}): ${remedy}.`, { cause: error });
+  }
+}
 
-/** Deletes a message from an outbox. */
-export const deleteMessage = (folder: string, id: string): Promise<void> => rm(pathOf(folder, id));
+/** Lists the messages in an outbox, oldest first. */
+export const listMessages = (database: DatabaseSync): Row[] =>
+  database.prepare('SELECT * FROM messages ORDER BY received, id').all() as unknown as Row[];
+
+/** Deletes a message from an outbox. Returns whether it was there. */
+export const deleteMessage = (database: DatabaseSync, id: string): boolean =>
+  database.prepare('DELETE FROM messages WHERE id = ?').run(id).changes > 0;
+
+/** Locks a file of a server. Returns undefined while another process, its server, holds the lock. */
+function lockFile(path: string): DatabaseSync | undefined {
+  const file = new DatabaseSync(path);
+  try {
+    // Without a journal, which would be another file.
+    file.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
+    return file;
+  } catch {
+    file.close();
+    return undefined;
+  }
+}
+
+/** Reads a message of an earlier version, which is a file of its own. */
+function readFile(folder: string, file: string): Message | undefined {
+  try {
+    const message = JSON.parse(readFileSync(join(folder, file), 'utf8')) as Message;
+    if (`${message.id}.json` === file) return message;
+  } catch {
+    // An editor's file, or one that isn't whole.
+  }
+  logLine('warning', `${join(folder, file)} is not a message: it stays where it is.`);
+  return undefined;
+}
 
 /** Delivers a message. Rejects if it wasn't, or may not have been; then it is tried again. */
-export type Deliver = (message: Message) => Promise<unknown>;
+export type Deliver = (message: Message, received: Date) => Promise<unknown>;
 
 /** Rejects if a delivery takes too long. */
 async function inTime(delivery: Promise<unknown>): Promise<void> {
   const { promise: late, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject({ code: 'timeout' }), deliveryTimeout);
+  const timer = setTimeout(() => reject(new Error('no answer in time')), deliveryTimeout);
   await Promise.race([delivery, late]).finally(() => clearTimeout(timer));
 }
 
-/** The parts of an error that hold no personal data, unlike a mail server's answer. */
-const describe = (error: unknown): string => {
-  const { code, responseCode } = Object(error) as { code?: string; responseCode?: number };
-  return [code ?? 'unknown error', responseCode].filter(Boolean).join(' ');
-};
-
-/**
- * Creates the folder of an outbox, or checks it.
- * @throws {Error} when others can read the folder, or it can't be written, with the remedy
- */
-async function prepareFolder(folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  if (!isWindows && (await stat(folder)).mode & 0o077) {
-    throw new Error(`OUTBOX: other users can read ${folder}: run "chmod 700 ${folder}".`);
-  }
-  await flushFolder(folder);
-  for (const file of await readdir(folder)) {
-    if (file.endsWith(unfinished)) await rm(join(folder, file));
-  }
+/** The errors of Nodemailer. */
+interface DeliveryError extends Error {
+  code?: string;
+  originalCode?: string;
+  response?: string;
+  responseCode?: number;
 }
+
+/** What went wrong, without the mail server's answer, which may hold personal data. */
+function describe({ message, response = '', code, originalCode, responseCode }: DeliveryError): string {
+  const codes = [code, originalCode, responseCode].filter(Boolean).join(' ');
+  return `${message.replace(`: ${response}`, '')} (${codes})`;
+}
+
+/** Whether a clock that didn't jump since the start of this process says the same as the clock of the machine. */
+const isSteady = () => Math.abs(Date.now() - performance.timeOrigin - performance.now()) < hour;
 
 /**
  * Opens an outbox and starts to deliver what is in it.
- * @param folder an absolute path; created with mode 0700 if it isn't there
+ * @param folder an absolute path; created for this user alone if it isn't there
  * @param deliver without it, messages are only stored
- * @returns `received`: the IDs of the messages in it; `accept` stores a message, flushed to disk; `stop` waits for the
- *   delivery in progress
+ * @returns `accept` stores a message, flushed to disk; `stop` waits for the delivery in progress
  * @throws {Error} when the folder can't be used, with the remedy
  */
-export async function openOutbox(folder: string, deliver?: Deliver) {
-  await prepareFolder(folder);
-  const received = await listMessages(folder);
-  let reported = 0;
+export function openOutbox(folder: string, deliver?: Deliver) {
+  process.umask(0o077);
+  const database = openDatabase(folder, 'rwc');
+  const file = join(folder, databaseFile);
+  // A backup may have been restored for everybody to read. In a group's volume, the file may be another user's.
+  try {
+    chmodSync(file, 0o600);
+  } catch {
+    // It is readable for the group then.
+  }
+  const name = randomUUID() + lockEnding;
+  const owner = deliver ? name : '';
+  // A visitor who got no answer, as the server was killed, has sent it again.
+  const insert = database.prepare(`INSERT OR IGNORE INTO messages
+    SELECT $id, $received, 0, $owner, $message
+    WHERE NOT EXISTS (SELECT 1 FROM messages WHERE id LIKE '%-' || $content)`);
+  // A time that can't be is that of a wrong clock.
+  const adopt = database.prepare(`UPDATE messages SET owner = $owner,
+    received = iif(received BETWEEN $now - ${365 * day} AND $now, received, $now)
+    WHERE owner NOT IN (SELECT value FROM json_each($alive)) RETURNING id`);
+  const find = database.prepare('SELECT * FROM messages WHERE id = ? AND owner = ?');
+  const note = database.prepare(
+    'UPDATE messages SET attempts = attempts + 1, received = coalesce(?, received) WHERE id = ?',
+  );
+  const giveUp = database.prepare(
+    'DELETE FROM messages WHERE owner = ? AND attempts >= ? AND received < ? RETURNING id',
+  );
+  const findOld = database.prepare('SELECT 1 FROM messages WHERE received < ?');
+
+  /** When messages were accepted, by the clock of this process, which never jumps. */
+  const accepted = new Map<string, number>();
+  const delivered = new Set<string>();
   let isStopped = false;
-  let isWoken = false;
-  let timer: NodeJS.Timeout | undefined;
-  let running: Promise<void> | undefined;
+  let isSignInRefused = false;
+  let reported = -Infinity;
+  let running = Promise.resolve();
 
-  async function isStuck(): Promise<boolean> {
-    const [oldest] = await listMessages(folder);
-    return oldest !== undefined && Date.now() - parseId(oldest).received > day;
-  }
+  const store = (message: Message, to: string) =>
+    insert.run({ ...parseId(message.id), id: message.id, owner: to, message: JSON.stringify(message) });
 
-  /** Delivers a message if that is due. Returns when it is due next; undefined once it has left the outbox. */
-  async function attempt(id: string): Promise<number | undefined> {
-    const path = pathOf(folder, id);
-    const age = Date.now() - parseId(id).received;
-    if (age > outboxDays * day) {
-      await rm(path);
-      logLine('error', `Message ${id} was deleted after ${outboxDays} days without being delivered.`);
-      return undefined;
-    }
-    if (!deliver) return Infinity;
-    const due = (await stat(path)).mtimeMs;
-    // Later than any wait: the clock was wrong.
-    if (due > Date.now() && due <= Date.now() + wait.longest) return due;
+  function transact<T>(action: () => T): T {
+    database.exec('BEGIN IMMEDIATE');
     try {
-      await inTime(deliver(await readMessage(folder, id)));
+      const result = action();
+      database.exec('COMMIT');
+      return result;
     } catch (error) {
-      const next = Date.now() + Math.min(Math.max(age, wait.shortest), wait.longest);
-      logLine('warning', `Message ${id} could not be delivered: ${describe(error)}.`);
-      await utimes(path, new Date(), new Date(next));
-      return next;
+      database.exec('ROLLBACK');
+      throw error;
     }
-    // An operator may have deleted it meanwhile.
-    await rm(path, { force: true });
-    return undefined;
   }
 
-  /** Returns when the next attempt of any message is due. */
-  async function attemptAll(): Promise<number> {
-    let next = Infinity;
-    for (const id of await listMessages(folder)) {
-      if (isStopped) break;
-      // An operator may delete a message at any time.
-      next = Math.min(next, (await attempt(id).catch(() => undefined)) ?? Infinity);
-    }
-    if (Date.now() - reported > day && (await isStuck())) {
-      reported = Date.now();
-      logLine('error', `Messages have waited in ${folder} for more than a day: see docs/operating.md.`);
-    }
-    return next;
-  }
+  /** The lock files of servers that are alive. Removes those of others. */
+  const findServers = () =>
+    readdirSync(folder).filter((other) => {
+      if (!other.endsWith(lockEnding) || other === name) return other === name;
+      const lock = lockFile(join(folder, other));
+      if (!lock) return true;
+      lock.close();
+      rmSync(join(folder, other));
+      return false;
+    });
 
-  async function run(): Promise<void> {
-    clearTimeout(timer);
-    let next = Infinity;
-    do {
-      isWoken = false;
-      // Without the folder there is nothing to deliver; the next message that can't be stored is an error.
-      next = await attemptAll().catch(() => Infinity);
-    } while (isWoken && !isStopped);
-    running = undefined;
-    if (!isStopped) timer = setTimeout(wake, Math.min(Math.max(next - Date.now(), 0), wait.longest)).unref();
-  }
-
-  function wake(): void {
-    isWoken = true;
-    running ??= run();
-  }
-
-  wake();
-  return {
-    received,
-    status: async () => ((await isStuck().catch(() => true)) ? ('stuck' as const) : ('ok' as const)),
-    async accept(message: Message): Promise<void> {
-      const path = pathOf(folder, message.id);
-      const part = path + unfinished;
-      try {
-        await writeFile(part, JSON.stringify(message), { flag: 'wx', mode: 0o600, flush: true });
-        await rename(part, path);
-        await flushFolder(folder);
-      } catch (error) {
-        await rm(part, { force: true });
-        throw error;
+  async function attempt(id: string): Promise<void> {
+    const row = find.get(id, owner) as unknown as Row | undefined;
+    if (isStopped || !row || !deliver) return;
+    try {
+      if (!isSignInRefused) {
+        // On a full disk, what is delivered can't be deleted at first.
+        if (!delivered.has(id))
+          await inTime(deliver(JSON.parse(row.message) as Message, new Date(row.received)));
+        delivered.add(id);
+        deleteMessage(database, id);
+        delivered.delete(id);
+        accepted.delete(id);
+        return;
       }
-      wake();
+    } catch (error) {
+      const { code, responseCode = 500 } = error as DeliveryError;
+      logLine('warning', `Message ${id} could not be delivered: ${describe(error as DeliveryError)}.`);
+      // For all messages: a mail server bans those who go on trying.
+      isSignInRefused = code === 'EAUTH' && responseCode >= 500;
+      if (isSignInRefused) setTimeout(() => (isSignInRefused = false), hour).unref();
+    }
+    const pause = isSignInRefused ? hour : Math.min(wait.shortest * 2 ** row.attempts, wait.longest);
+    setTimeout(enqueue, pause, id).unref();
+    const since = accepted.get(id);
+    note.run(since === undefined ? null : Math.round(Date.now() - performance.now() + since), id);
+  }
+
+  /** Attempts one message after the other. */
+  function enqueue(id: string): void {
+    running = running
+      .then(() => attempt(id))
+      .catch((error: Error) => logLine('error', `${file}: ${error.message}.`));
+  }
+
+  function isStuck(): boolean {
+    try {
+      return findOld.get(Date.now() - day) !== undefined;
+    } catch {
+      return true;
+    }
+  }
+
+  /** Takes over the messages of servers that have ended, and of none. */
+  function takeOver(): void {
+    const alive = JSON.stringify(findServers());
+    for (const { id } of adopt.all({ owner, alive, now: Date.now() })) enqueue(String(id));
+  }
+
+  function tend(): void {
+    try {
+      if (deliver) transact(takeOver);
+      const limit = Date.now() - outboxDays * day;
+      for (const { id } of isSteady() ? giveUp.all(owner, deliver ? fewestAttempts : 0, limit) : []) {
+        logLine(
+          'error',
+          `Message ${String(id)} was deleted after ${outboxDays} days without being delivered.`,
+        );
+      }
+    } catch (error) {
+      logLine('error', `${file}: ${(error as Error).message}.`);
+    }
+    if (performance.now() - reported < day || !isStuck()) return;
+    reported = performance.now();
+    logLine('error', `Messages have waited in ${folder} for more than a day: see docs/operating.md.`);
+  }
+
+  // No other server looks for locks meanwhile.
+  const { lock, taken } = transact(() => {
+    const own = deliver && lockFile(join(folder, name));
+    const files = readdirSync(folder).filter((other) => /^\d+-[\da-f]+\.json$/.test(other));
+    const messages = files.flatMap((other) => readFile(folder, other) ?? []);
+    for (const message of messages) store(message, '');
+    if (deliver) takeOver();
+    return { lock: own, taken: messages };
+  });
+  for (const { id } of taken) rmSync(join(folder, `${id}.json`), { force: true });
+  const timer = setInterval(tend, minute).unref();
+  if (isStuck()) tend();
+
+  return {
+    status: () => (isStuck() ? ('stuck' as const) : ('ok' as const)),
+    accept(message: Message): void {
+      // Otherwise it would be written to a file that nobody finds.
+      if (!existsSync(file)) throw new Error(`${file} is gone: start the server again.`);
+      store(message, owner);
+      accepted.set(message.id, performance.now());
+      enqueue(message.id);
     },
     async stop(): Promise<void> {
       isStopped = true;
-      clearTimeout(timer);
+      clearInterval(timer);
       await running;
+      database.close();
+      lock?.close();
+      rmSync(join(folder, name), { force: true });
     },
   };
 }

@@ -4,32 +4,51 @@ import { parseId, type Mailbox, type Message } from '#server/contact/message.ts'
 /** How long messages are remembered, in milliseconds. */
 const memory = rememberedMinutes * 60_000;
 
+/** How long the second of two equal messages waits for the first, in milliseconds. */
+const repeatTimeout = 10_000;
+const pollInterval = 50;
+
+interface Entry {
+  /** By a clock that never jumps. */
+  time: number;
+  address?: string | undefined;
+  isAccepted: boolean;
+}
+
 /**
  * Remembers the messages of the last ten minutes, in memory only, so that none is accepted twice and nobody sends too many.
  * @param mailbox accepts the messages
  * @returns a function that takes a message and the visitor's address, if known. It returns false if that is one too many,
  *   and throws when the mailbox does.
  */
-export function createReception({ accept, limits, mayAccept, received = [] }: Mailbox) {
-  let recent = received.map((id) => {
-    const { received: time, content } = parseId(id);
-    return { time, content, address: undefined as string | undefined, accepted: Promise.resolve() };
-  });
+export function createReception({ accept, limits, mayAccept }: Mailbox) {
+  const recent = new Map<string, Entry>();
   return async (message: Message, address: string | undefined): Promise<boolean> => {
     if (address !== undefined && mayAccept && !(await mayAccept(address))) return false;
-    const { received: time, content } = parseId(message.id);
-    recent = recent.filter((entry) => entry.time > time - memory);
-    const same = recent.find((entry) => entry.content === content);
-    if (same) return same.accepted.then(() => true);
-    const fromAddress = recent.filter((entry) => address !== undefined && entry.address === address);
-    if (recent.length >= limits.total || fromAddress.length >= limits.perAddress) return false;
-    const entry = { time, content, address, accepted: accept(message) };
-    recent.push(entry);
+    const { content } = parseId(message.id);
+    // On Workers, a request can't await what another has begun, which may end with its visitor.
+    for (
+      let waited = 0;
+      recent.get(content)?.isAccepted === false && waited < repeatTimeout;
+      waited += pollInterval
+    ) {
+      await new Promise((resolve) => setTimeout(resolve, pollInterval));
+    }
+    const now = performance.now();
+    for (const [key, { time }] of recent) if (time < now - memory) recent.delete(key);
+    if (recent.get(content)?.isAccepted) return true;
+    const fromAddress = [...recent.values()].filter(
+      (entry) => address !== undefined && entry.address === address,
+    );
+    if (recent.size >= limits.total || fromAddress.length >= limits.perAddress) return false;
+    const entry = { time: now, address, isAccepted: false };
+    recent.set(content, entry);
     try {
-      await entry.accepted;
+      await accept(message);
+      entry.isAccepted = true;
       return true;
     } catch (error) {
-      recent = recent.filter((other) => other !== entry);
+      if (recent.get(content) === entry) recent.delete(content);
       throw error;
     }
   };

@@ -22,8 +22,8 @@ export async function serveSite(folder = siteFolder('full')) {
   }
   const messages: Message[] = [];
   const mailbox: Mailbox = {
-    accept: async (message) => void messages.push(message),
-    status: async () => 'ok',
+    accept: (message) => void messages.push(message),
+    status: () => 'ok',
     limits: { perAddress: Infinity, total: Infinity },
   };
   const server = createNodeServer(createApp({ ...(await readBuild(folder)), mailbox }));

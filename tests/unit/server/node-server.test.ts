@@ -5,6 +5,6 @@ test('server: cuts off slow requests within a minute, but no connection that a p
   const { headersTimeout, requestTimeout, keepAliveTimeout } = createNodeServer(async () => new Response());
   const minute = 60_000;
   expect([headersTimeout, requestTimeout].filter((limit) => limit <= 0 || limit >= minute)).toEqual([]);
-  // As long as proxies keep them.
-  expect(keepAliveTimeout).toBeGreaterThan(minute);
+  // Google's load balancers keep them the longest.
+  expect(keepAliveTimeout).toBeGreaterThan(10 * minute);
 });
