@@ -6,6 +6,7 @@ import { contentSecurityPolicy, editorSecurityPolicy, frameAncestors, noHashes }
 import { caching, commonHeaders, pageHeaders, svgPolicy, type HeaderTable } from '#server/headers.ts';
 import type { CspSources, EditorPolicy, Manifest, PagePolicy } from '#server/manifest.ts';
 import { spellingEndings } from '#server/route-table.ts';
+import { siteUrl } from '#site/site-settings.ts';
 
 /*
   What hosts that only serve files read: `_headers` and `_redirects` (Netlify, Cloudflare Pages) and `.htaccess` (Apache
@@ -55,11 +56,10 @@ function sharedHeaders({ files, thirdParties }: Contents): HeaderTable {
   };
 }
 
+/** Without Cache-Control, which Cloudflare would send with the 404 of an asset, too: browsers would keep that for a year. */
 const headersFile = (contents: Contents): string[] => [
   '/*',
   ...Object.entries(sharedHeaders(contents)).map(([name, value]) => `  ${name}: ${value}`),
-  '/assets/*',
-  `  Cache-Control: ${caching.immutable}`,
   speculationRules,
   '  Content-Type: application/speculationrules+json',
 ];
@@ -83,15 +83,16 @@ function apacheFile(contents: Contents): string[] {
   const prefixes = otherLocales(defaultLocale).map(({ code }) => code);
   const types = new Map(contents.files.map(({ type, variants }) => [extname(variants.identity.file), type]));
   const hidden = Object.values(errorRoutes).map((route) => route.slice(1));
+  // With the site's origin: Apache would add that of the request, which is http behind a proxy that ends TLS.
   const rules = [
     ...Object.entries(contents.redirects).map(
       ([from, to]) =>
-        `RewriteRule "^${escapePattern(from.slice(1))}${otherSpellings}?$" ${quote(to)} [R=308,L]`,
+        `RewriteRule "^${escapePattern(from.slice(1))}${otherSpellings}?$" ${quote(siteUrl + to)} [R=308,L]`,
     ),
     `RewriteRule ^(?:_|\\.ht)|\\.br$|^(?:(?:${prefixes.join('|')})/)?(?:${hidden.join('|')})(?:\\.html)?$ - [R=404,L]`,
-    'RewriteRule ^index\\.html$ / [R=308,L]',
+    `RewriteRule ^index\\.html$ ${siteUrl}/ [R=308,L]`,
     'RewriteCond %{CONTEXT_DOCUMENT_ROOT}/$1.html -f',
-    `RewriteRule ^(.+?)${otherSpellings}$ /$1 [R=308,L]`,
+    `RewriteRule ^(.+?)${otherSpellings}$ ${siteUrl}/$1 [R=308,L]`,
     'RewriteRule ^$ index.html [L]',
     'RewriteCond %{REQUEST_FILENAME}.html -f',
     'RewriteRule ^(.+)$ $1.html [L]',
@@ -99,6 +100,7 @@ function apacheFile(contents: Contents): string[] {
     'RewriteRule ^ - [R=404,L]',
   ];
   return [
+    '# If the host answers 500 for every page, it forbids the next line: remove it.',
     // Rewriting needs the first; the second would find files by its own rules.
     'Options +SymLinksIfOwnerMatch -MultiViews',
     'DirectorySlash Off',
@@ -126,7 +128,8 @@ function apacheFile(contents: Contents): string[] {
     'RewriteCond %{ENV:REDIRECT_STATUS} .',
     `RewriteRule ^ - [S=${rules.filter((line) => line.startsWith('RewriteRule')).length}]`,
     ...rules,
-    'RewriteCond %{HTTP:Accept-Encoding} \\bbr\\b',
+    // Unless its weight is 0 (RFC 9110, section 12.5.3).
+    'RewriteCond %{HTTP:Accept-Encoding} (?:^|,)\\s*br\\s*(?:;\\s*q=(?!0(?:\\.0*)?\\s*(?:,|$))[\\d.]+\\s*)?(?:,|$) [NC]',
     'RewriteCond %{REQUEST_FILENAME}.br -f',
     'RewriteRule ^(.+)$ $1.br [L]',
   ];

@@ -44,16 +44,9 @@ const folder = resolve(process.argv[2] ?? fileURLToPath(new URL('../../dist', im
 
 const build = await readBuild(folder).catch((error: Error) => exitWith(error.message));
 const hasForm = build.manifest.files.some(({ page }) => page?.csp.form);
-
-function openForm() {
-  try {
-    return hasForm ? openMailbox(contact, folder) : undefined;
-  } catch (error) {
-    return exitWith((error as Error).message);
-  }
-}
-
-const mailbox = openForm();
+const mailbox = hasForm
+  ? await openMailbox(contact, folder).catch((error: Error) => exitWith(error.message))
+  : undefined;
 let isStopping = false;
 const app = createApp({ ...build, isStopping: () => isStopping, mailbox });
 const server = createNodeServer(app, contact.addressHeader);

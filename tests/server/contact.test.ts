@@ -290,7 +290,7 @@ test.each([
   [{ FORM_TOTAL: 'many' }, 'FORM_TOTAL is "many", expected'],
   [{ FORM_ADDRESS_HEADER: 'X: y' }, 'FORM_ADDRESS_HEADER is "X: y", expected the name of a header'],
   [{ OUTBOX: join(site.folder, 'outbox') }, "is in the build's folder"],
-  [{ OUTBOX: '/dev/null/outbox' }, "OUTBOX: /dev/null/outbox can't be used"],
+  [{ OUTBOX: '/dev/null/outbox' }, "OUTBOX: /dev/null/outbox/outbox.sqlite can't be used"],
 ])('contact: %j stops the start', async (env, message) => {
   const server = launch(site.folder, env as unknown as Record<string, string>);
   expect(await server.ended).toBe(1);

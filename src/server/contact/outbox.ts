@@ -17,6 +17,7 @@ const second = 1000;
 const minute = 60 * second;
 const hour = 60 * minute;
 const day = 24 * hour;
+const year = 365 * day;
 
 /** After this time a delivery counts as failed: a mail server may hold a connection open forever. */
 const deliveryTimeout = 2 * minute;
@@ -91,16 +92,19 @@ function lockFile(path: string): DatabaseSync | undefined {
   }
 }
 
-/** Reads a message of an earlier version, which is a file of its own. */
-function readFile(folder: string, file: string): Message | undefined {
-  try {
-    const message = JSON.parse(readFileSync(join(folder, file), 'utf8')) as Message;
-    if (`${message.id}.json` === file) return message;
-  } catch {
-    // An editor's file, or one that isn't whole.
-  }
-  logLine('warning', `${join(folder, file)} is not a message: it stays where it is.`);
-  return undefined;
+/** Reads the messages of an earlier version, each a file of its own. An editor's file, or half a one, is none. */
+function readFiles(folder: string): Message[] {
+  const files = readdirSync(folder).filter((file) => /^\d+-[\da-f]+\.json$/.test(file));
+  return files.flatMap((file) => {
+    try {
+      const message = JSON.parse(readFileSync(join(folder, file), 'utf8')) as Message;
+      if (`${message.id}.json` === file) return message;
+    } catch {
+      // Not JSON.
+    }
+    logLine('warning', `${join(folder, file)} is not a message: it stays where it is.`);
+    return [];
+  });
 }
 
 /** Delivers a message. Rejects if it wasn't, or may not have been; then it is tried again. */
@@ -140,6 +144,7 @@ const isSteady = () => Math.abs(Date.now() - performance.timeOrigin - performanc
 export function openOutbox(folder: string, deliver?: Deliver) {
   process.umask(0o077);
   const database = openDatabase(folder, 'rwc');
+  const sql = database.createTagStore();
   const file = join(folder, databaseFile);
   // A backup may have been restored for everybody to read. In a group's volume, the file may be another user's.
   try {
@@ -149,23 +154,6 @@ export function openOutbox(folder: string, deliver?: Deliver) {
   }
   const name = randomUUID() + lockEnding;
   const owner = deliver ? name : '';
-  // A visitor who got no answer, as the server was killed, has sent it again.
-  const insert = database.prepare(`INSERT OR IGNORE INTO messages
-    SELECT $id, $received, 0, $owner, $message
-    WHERE NOT EXISTS (SELECT 1 FROM messages WHERE id LIKE '%-' || $content)`);
-  // A time that can't be is that of a wrong clock.
-  const adopt = database.prepare(`UPDATE messages SET owner = $owner,
-    received = iif(received BETWEEN $now - ${365 * day} AND $now, received, $now)
-    WHERE owner NOT IN (SELECT value FROM json_each($alive)) RETURNING id`);
-  const find = database.prepare('SELECT * FROM messages WHERE id = ? AND owner = ?');
-  const note = database.prepare(
-    'UPDATE messages SET attempts = attempts + 1, received = coalesce(?, received) WHERE id = ?',
-  );
-  const giveUp = database.prepare(
-    'DELETE FROM messages WHERE owner = ? AND attempts >= ? AND received < ? RETURNING id',
-  );
-  const findOld = database.prepare('SELECT 1 FROM messages WHERE received < ?');
-
   /** When messages were accepted, by the clock of this process, which never jumps. */
   const accepted = new Map<string, number>();
   const delivered = new Set<string>();
@@ -174,18 +162,26 @@ export function openOutbox(folder: string, deliver?: Deliver) {
   let reported = -Infinity;
   let running = Promise.resolve();
 
-  const store = (message: Message, to: string) =>
-    insert.run({ ...parseId(message.id), id: message.id, owner: to, message: JSON.stringify(message) });
+  /** Stores a message, unless it waits already: a visitor who got no answer, as the server was killed, sends it again. */
+  function store(message: Message, to: string): void {
+    const { received, content } = parseId(message.id);
+    sql.run`INSERT OR IGNORE INTO messages SELECT ${message.id}, ${received}, 0, ${to}, ${JSON.stringify(message)}
+      WHERE NOT EXISTS (SELECT 1 FROM messages WHERE id LIKE '%-' || ${content})`;
+  }
 
+  /** Logs that the database failed, which may pass. Returns the wait, in milliseconds. */
+  function logFailure(error: unknown): number {
+    logLine('error', `${file}: ${(error as Error).message}.`);
+    return wait.longest;
+  }
+
+  /** Keeps other servers from writing. */
   function transact<T>(action: () => T): T {
     database.exec('BEGIN IMMEDIATE');
     try {
-      const result = action();
+      return action();
+    } finally {
       database.exec('COMMIT');
-      return result;
-    } catch (error) {
-      database.exec('ROLLBACK');
-      throw error;
     }
   }
 
@@ -200,9 +196,10 @@ export function openOutbox(folder: string, deliver?: Deliver) {
       return false;
     });
 
-  async function attempt(id: string): Promise<void> {
-    const row = find.get(id, owner) as unknown as Row | undefined;
-    if (isStopped || !row || !deliver) return;
+  /** Delivers a message. Returns the wait until the next attempt, in milliseconds; undefined when there is none. */
+  async function attempt(id: string): Promise<number | undefined> {
+    const row = sql.get`SELECT * FROM messages WHERE id = ${id} AND owner = ${owner}` as Row | undefined;
+    if (isStopped || !row || !deliver) return undefined;
     try {
       if (!isSignInRefused) {
         // On a full disk, what is delivered can't be deleted at first.
@@ -212,7 +209,7 @@ export function openOutbox(folder: string, deliver?: Deliver) {
         deleteMessage(database, id);
         delivered.delete(id);
         accepted.delete(id);
-        return;
+        return undefined;
       }
     } catch (error) {
       const { code, responseCode = 500 } = error as DeliveryError;
@@ -221,22 +218,21 @@ export function openOutbox(folder: string, deliver?: Deliver) {
       isSignInRefused = code === 'EAUTH' && responseCode >= 500;
       if (isSignInRefused) setTimeout(() => (isSignInRefused = false), hour).unref();
     }
-    const pause = isSignInRefused ? hour : Math.min(wait.shortest * 2 ** row.attempts, wait.longest);
-    setTimeout(enqueue, pause, id).unref();
-    const since = accepted.get(id);
-    note.run(since === undefined ? null : Math.round(Date.now() - performance.now() + since), id);
+    const age = performance.now() - (accepted.get(id) ?? NaN);
+    const received = Number.isNaN(age) ? row.received : Math.round(Date.now() - age);
+    sql.run`UPDATE messages SET attempts = ${row.attempts + 1}, received = ${received} WHERE id = ${id}`;
+    return isSignInRefused ? hour : Math.min(wait.shortest * 2 ** row.attempts, wait.longest);
   }
 
   /** Attempts one message after the other. */
   function enqueue(id: string): void {
-    running = running
-      .then(() => attempt(id))
-      .catch((error: Error) => logLine('error', `${file}: ${error.message}.`));
+    const attempted = running.then(() => attempt(id)).catch(logFailure);
+    running = attempted.then((pause) => void (pause && setTimeout(enqueue, pause, id).unref()));
   }
 
   function isStuck(): boolean {
     try {
-      return findOld.get(Date.now() - day) !== undefined;
+      return sql.get`SELECT 1 FROM messages WHERE received < ${Date.now() - day}` !== undefined;
     } catch {
       return true;
     }
@@ -244,38 +240,43 @@ export function openOutbox(folder: string, deliver?: Deliver) {
 
   /** Takes over the messages of servers that have ended, and of none. */
   function takeOver(): void {
-    const alive = JSON.stringify(findServers());
-    for (const { id } of adopt.all({ owner, alive, now: Date.now() })) enqueue(String(id));
+    const now = Date.now();
+    // A time that can't be is that of a wrong clock.
+    const taken = sql.all`UPDATE messages SET owner = ${owner},
+      received = iif(received BETWEEN ${now - year} AND ${now}, received, ${now})
+      WHERE owner NOT IN (SELECT value FROM json_each(${JSON.stringify(findServers())})) RETURNING id`;
+    for (const { id } of taken) enqueue(String(id));
+  }
+
+  function giveUp(): void {
+    const given = sql.all`DELETE FROM messages WHERE owner = ${owner} AND received < ${Date.now() - outboxDays * day}
+      AND attempts >= ${deliver ? fewestAttempts : 0} RETURNING id`;
+    for (const { id } of given)
+      logLine('error', `Message ${String(id)} was deleted after ${outboxDays} days.`);
   }
 
   function tend(): void {
     try {
       if (deliver) transact(takeOver);
-      const limit = Date.now() - outboxDays * day;
-      for (const { id } of isSteady() ? giveUp.all(owner, deliver ? fewestAttempts : 0, limit) : []) {
-        logLine(
-          'error',
-          `Message ${String(id)} was deleted after ${outboxDays} days without being delivered.`,
-        );
-      }
+      if (isSteady()) giveUp();
     } catch (error) {
-      logLine('error', `${file}: ${(error as Error).message}.`);
+      logFailure(error);
     }
     if (performance.now() - reported < day || !isStuck()) return;
     reported = performance.now();
     logLine('error', `Messages have waited in ${folder} for more than a day: see docs/operating.md.`);
   }
 
-  // No other server looks for locks meanwhile.
-  const { lock, taken } = transact(() => {
+  let former: Message[] = [];
+  const lock = transact(() => {
+    // No other server looks for locks meanwhile.
     const own = deliver && lockFile(join(folder, name));
-    const files = readdirSync(folder).filter((other) => /^\d+-[\da-f]+\.json$/.test(other));
-    const messages = files.flatMap((other) => readFile(folder, other) ?? []);
-    for (const message of messages) store(message, '');
+    former = readFiles(folder);
+    for (const message of former) store(message, '');
     if (deliver) takeOver();
-    return { lock: own, taken: messages };
+    return own;
   });
-  for (const { id } of taken) rmSync(join(folder, `${id}.json`), { force: true });
+  for (const { id } of former) rmSync(join(folder, `${id}.json`), { force: true });
   const timer = setInterval(tend, minute).unref();
   if (isStuck()) tend();
 
