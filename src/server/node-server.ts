@@ -27,7 +27,7 @@ export function createNodeServer(
     const address = addressHeader && request.headers.get(addressHeader)?.split(',').at(-1);
     const response = await fetch(request, visitorKey(address));
     // The adapter closes the connection if it can't read the rest of a large body.
-    if (!incoming.complete) response.headers.set('Connection', 'close');
+    if (!incoming.complete && incoming.method !== 'GET') response.headers.set('Connection', 'close');
     return response;
   };
   const listener = getRequestListener(handle, { hostname: 'localhost', errorHandler });

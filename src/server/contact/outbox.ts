@@ -165,7 +165,7 @@ export function openOutbox(folder: string, deliver?: Deliver) {
   /** Stores a message, unless it waits already: a visitor who got no answer, as the server was killed, sends it again. */
   function store(message: Message, to: string): void {
     const { received, content } = parseId(message.id);
-    sql.run`INSERT OR IGNORE INTO messages SELECT ${message.id}, ${received}, 0, ${to}, ${JSON.stringify(message)}
+    void sql.run`INSERT OR IGNORE INTO messages SELECT ${message.id}, ${received}, 0, ${to}, ${JSON.stringify(message)}
       WHERE NOT EXISTS (SELECT 1 FROM messages WHERE id LIKE '%-' || ${content})`;
   }
 
@@ -220,7 +220,7 @@ export function openOutbox(folder: string, deliver?: Deliver) {
     }
     const age = performance.now() - (accepted.get(id) ?? NaN);
     const received = Number.isNaN(age) ? row.received : Math.round(Date.now() - age);
-    sql.run`UPDATE messages SET attempts = ${row.attempts + 1}, received = ${received} WHERE id = ${id}`;
+    void sql.run`UPDATE messages SET attempts = ${row.attempts + 1}, received = ${received} WHERE id = ${id}`;
     return isSignInRefused ? hour : Math.min(wait.shortest * 2 ** row.attempts, wait.longest);
   }
 
