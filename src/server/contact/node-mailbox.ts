@@ -20,7 +20,8 @@ function createDelivery({ url, ...addresses }: MailAddresses & { url: string }):
   const transport = createTransport({
     url,
     requireTLS: !isLocal,
-    // Debian's Postfix offers TLS with a certificate that it has made itself.
+    opportunisticTLS: isLocal,
+    // Debian's Postfix offers TLS with a certificate that it has made itself, or without one.
     tls: { rejectUnauthorized: !isLocal },
     connectionTimeout: 30 * second,
     greetingTimeout: 30 * second,
