@@ -21,7 +21,11 @@ const exceptions: readonly Exception[] = [
   { selector: '.overlay', reason: 'appears on hover' },
   { selector: '.prose .table, [data-row]', reason: 'scrolls sideways' },
   { selector: '.nav-column', media: '(width < 62rem)', reason: 'the footer has the same links' },
-  { selector: 'nav, button, .button, .language, .testimonials, .invitation', media: 'print', reason: 'controls' },
+  {
+    selector: 'nav, button, .button, .language, .testimonials, .invitation',
+    media: 'print',
+    reason: 'controls',
+  },
 ];
 
 interface Search {
