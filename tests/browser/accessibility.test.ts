@@ -28,7 +28,7 @@ test('accessibility: menu, language menu and questions are readable when open', 
 });
 
 test('skip link: appears on focus, and leads past the bar', async ({ page }) => {
-  await page.goto(routes.about);
+  await page.goto(routes.contact);
   const link = page.getByRole('link', { name: skipLink });
   await expect(link).not.toBeInViewport();
   await page.keyboard.press('Tab');
