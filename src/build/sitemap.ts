@@ -34,8 +34,8 @@ export function sitemap(): AstroIntegration[] {
       },
     },
     sitemapIntegration({
-      filter: isIndexed,
-      serialize: addDefault,
+      // Not `filter`: an empty section is an alternate of the others.
+      serialize: (item) => (isIndexed(item.url) ? addDefault(item) : undefined),
       i18n: { defaultLocale, locales: Object.fromEntries(locales.map(({ code, iso }) => [code, iso])) },
     }),
   ];
