@@ -163,7 +163,11 @@ const interruptions: Record<string, (page: Page, site: Site) => Promise<unknown>
     await expect(page.getByLabel(fields.message)).toBeFocused();
   },
   'a failed main script': async (page) => {
-    await page.route(mainScript, (route) => route.abort());
+    // Reloaded before its load event, a page has none.
+    await page.route(mainScript, async (route) => {
+      await page.waitForLoadState();
+      await route.abort();
+    });
     let loads = 0;
     page.on('load', () => (loads += 1));
     await page.reload();
@@ -185,11 +189,14 @@ const interruptions: Record<string, (page: Page, site: Site) => Promise<unknown>
   'a failed island in the answer of the server': async (page, site) => {
     await page.getByLabel(fields.email).fill('ada@quay');
     await deliver(page);
+    await expect(page.getByRole('alert')).toBeVisible();
+    await scriptsRun(page);
     await page.getByLabel(fields.email).fill('ada@quay.example');
     site.fault = on(/LanguageMenu/, faults.lie);
-    const failed = page.waitForResponse(/LanguageMenu/);
+    // The last step before a reload.
+    const reached = page.waitForResponse((response) => response.request().method() === 'HEAD');
     await page.locator('.language').dispatchEvent('mouseover');
-    await failed;
+    await reached;
   },
   'a visit to another page': async (page) => {
     await page.goto(routes.privacy);
