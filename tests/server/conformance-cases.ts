@@ -182,6 +182,7 @@ const messages: Case[] = [
   message(`${sender}&message=Hello`, 303),
   // The longest message of letters that take most bytes.
   message(`${sender}&message=${encodeURIComponent('水'.repeat(4000))}&service=seo&phone=010&unknown=1`, 303),
+  message(`${sender}&message=a+service+that+is+gone&service=${'x'.repeat(101)}`, 303),
   message(`${sender}&message=%F0%9F%91%A9%E2%80%8D%F0%9F%92%BB+%D7%A9%D7%9C%D7%95%D7%9D+%E2%80%AE`, 303),
   message(Buffer.from(`${sender}&message=caf\xe9 %ff%fe %zz`, 'latin1'), 303),
   {

@@ -96,7 +96,8 @@ export function contact(site: Site): MiddlewareHandler<SiteEnv> {
     if (!isForm(c.req)) throw new Refusal(415, notAccepted);
     const body = await readBody(c, file);
     if (typeof body !== 'string') return body;
-    const form = readForm(body);
+    const html = await site.readText(file);
+    const form = readForm(body, (service) => offersService(html, service));
     if (!form) throw new Refusal(400, notAccepted);
     const { values, problems } = form;
     return problems.length > 0 ? showProblems(c, file, 422, problems, values) : accept(c, file, values);

@@ -34,10 +34,14 @@ const isValid = (field: ContactField, value: string): boolean => {
 /**
  * Reads a form that was sent.
  * @param body of type `application/x-www-form-urlencoded`
+ * @param offers whether the form has a service; another one, of a form from before a change, is left out
  * @returns the values without control characters, and why the message can't be accepted; undefined if a field is there
  *   twice, which no browser sends
  */
-export function readForm(body: string): { values: FormValues; problems: ContactProblem[] } | undefined {
+export function readForm(
+  body: string,
+  offers: (service: string) => boolean,
+): { values: FormValues; problems: ContactProblem[] } | undefined {
   const params = new URLSearchParams(body);
   if (contactFieldNames.some((field) => params.getAll(field).length > 1)) return undefined;
   const values = Object.fromEntries(
@@ -46,6 +50,7 @@ export function readForm(body: string): { values: FormValues; problems: ContactP
       return [field, clean(params.get(field) ?? '')];
     }),
   ) as FormValues;
+  if (!offers(values.service)) values.service = '';
   const problems: ContactProblem[] = contactFieldNames.filter((field) => !isValid(field, values[field]));
   if (params.get(trapField)) problems.push('trap');
   return { values, problems };
