@@ -22,24 +22,18 @@ export const contentFolders = collectionNames.flatMap((collection) =>
 );
 
 /** Astro has another parser of YAML, and another idea of where the fields end. */
-function compareWithAstro(text: string, body: string, { data, scalars, at }: YamlDocument): void {
+function compareWithAstro(text: string, body: string, { data, at }: YamlDocument): void {
   try {
-    const read = parseFrontmatter(text);
-    if (read.content.trim() !== body.trim())
+    const { content, frontmatter } = parseFrontmatter(text);
+    if (content.trim() !== body.trim())
       at('').error(
         'has a line that begins with --- or +++ among its fields: indent it, or put the text in quotes.',
       );
-    else if (JSON.stringify(read.frontmatter) === JSON.stringify(data)) return;
-    for (const [field, { value }] of scalars) {
-      const [name = ''] = field.split('.');
-      const [own, other] = [Object(data)[name], read.frontmatter[name]] as const;
-      if (
-        field === name &&
-        value !== null &&
-        !(value instanceof Date) &&
-        JSON.stringify(own) !== JSON.stringify(other)
-      )
-        at(field).error(`is read as ${JSON.stringify(other)}: put the text in quotes.`);
+    for (const [field, value] of Object.entries(Object(data))) {
+      const other = JSON.stringify(frontmatter[field]);
+      // Dates that don't exist are reported with the schema.
+      if (!(value instanceof Date) && JSON.stringify(value) !== other)
+        at(field).error(`is read as ${other}: put the text in quotes.`);
     }
   } catch (error) {
     at('').error(`is not valid YAML for Astro (${String(error)}): put unusual texts in quotes.`);

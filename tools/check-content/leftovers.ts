@@ -14,6 +14,7 @@ const dashes = /^\|?(?:\s*:?-+:?\s*\|)+(?:\s*:?-+:?\s*)?$/;
 /** Syntax in a line, as readers see it, and the remedy. The first that fits counts. */
 const marks: readonly [sign: RegExp, remedy: string][] = [
   // Other programs
+  [/^:(?=\s+\S)/, 'a list of terms is written "- **term**: text".'],
   [/(?<![\p{L}\p{N}:/]):(?:[a-z][a-z\d_+-]+|[+-]1):(?![\p{L}\p{N}:/])/u, 'type the emoji itself.'],
   [/(?<!=)==(?=[^\s=])[^=]*[^\s=]==(?!=)/, 'write **bold**.'],
   [/(?<![\p{L}\p{N}+])\+\+(?=\p{L})[^+]*\p{L}\+\+/u, 'write **bold**.'],

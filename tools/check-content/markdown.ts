@@ -30,7 +30,7 @@ export async function checkMarkdown(item: Item, content: Content): Promise<void>
   for (const { path, place } of page.pictures) await checkPicture(path, item, place, content);
   for (const { url, place } of page.links) {
     const problem = pages && (await explain(url, item, content, pages));
-    if (problem) place.error(`links to ${quote(url)}${problem}`);
+    if (problem) place.error(`links to ${quote(unescape(url))}${problem}`);
   }
 }
 
@@ -44,7 +44,7 @@ const localhost = /^(?:localhost|127\.0\.0\.1|\[::1\])$/;
  * @param from the item with the link
  */
 async function explain(url: string, from: Item, content: Content, pages: Pages): Promise<string | undefined> {
-  if (new RegExp(`[${oddSpaces}]`).test(url))
+  if (new RegExp(`[${oddSpaces}]`).test(unescape(url)))
     return ', with a no-break space: delete it, or type the space again.';
   if (url.startsWith('#')) return explainFragment(url, from);
   // Parsed as browsers do: `/\evil.example` is another site.

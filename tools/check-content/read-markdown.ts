@@ -1,3 +1,4 @@
+import { unescape } from 'node:querystring';
 import { pathToFileURL } from 'node:url';
 import type { HastNode, MdastNode } from 'satteri';
 import { visit } from 'unist-util-visit';
@@ -87,13 +88,6 @@ export async function createReader() {
 /** A character that no sign of `leftovers.ts` holds. */
 const hidden = '\uFFFC';
 
-/** A source with empty lines for blocks of code. */
-const withoutCode = (nodes: MdastNode[], source: string): string =>
-  nodes
-    .filter(({ type }) => type === 'code')
-    .map((node) => sourceOf(node, source))
-    .reduce((text, code) => text.replace(code, () => code.replaceAll(/./g, '')), source);
-
 /** A text as readers see it, with the line ends of the source. */
 function visibleText(node: Readonly<MdastNode>, source: string): string {
   const written = sourceOf(node, source);
@@ -124,45 +118,34 @@ const isProse = (code: string) =>
 /** A block of code without an end, which contains the rest of the text. */
 const openCode = /^(`{3,}|~{3,})(?!.*\1\s*$)/s;
 
-const names = (nodes: MdastNode[], ...types: MdastNode['type'][]) =>
-  nodes.flatMap((node) => (types.includes(node.type) && 'identifier' in node ? node.identifier : []));
+const nameOf = (node: MdastNode) =>
+  'identifier' in node ? `${/^footnote/.test(node.type)} ${node.identifier}` : '';
 
 /** Checks what the parser has made of a text. */
 function checkParsed(root: Readonly<MdastNode>, source: string, { at, atLine, unseen }: Reading): void {
   const nodes: MdastNode[] = [];
   visit(root as MdastNode, (node) => void nodes.push(node));
-  const [first, ...rest] = nodes.filter((_node, index) => index > 0);
-  if (
-    first?.type === 'thematicBreak' &&
-    rest[0]?.type === 'heading' &&
-    /^\w+:/.test(sourceOf(rest[0], source))
-  )
-    at(first).warning('has fields a second time, which readers see: delete them.');
+  const blocks: MdastNode[] = 'children' in root ? root.children : [];
+  if (/^---\s+\w+:(?:.*\S\r?\n)+---/.test(source))
+    atLine(1).warning('has fields a second time, which readers see: delete them.');
   for (const [index, line] of source.split('\n').entries()) reportInvisible(line, atLine(index + 1));
-  reportConflicts(withoutCode(nodes, source), atLine);
-  const links = names(nodes, 'linkReference', 'imageReference');
-  const notes = names(nodes, 'footnoteReference');
-  const seen = new Set<string>();
+  const wanted = new Set(nodes.flatMap((node) => (/Reference$/.test(node.type) ? nameOf(node) : [])));
   let level = 1;
   for (const node of nodes) {
     const place = at(node);
     const written = sourceOf(node, source);
     const [start, end] = rangeOf(node);
+    const atNext = (index: number) => atLine((node.position?.start.line ?? 1) + index);
     const hide = (length: number) => void unseen.push([start, start + length]);
     if (['paragraph', 'heading', 'tableCell'].includes(node.type))
-      checkLines(visibleText(node, source), (index) => atLine((node.position?.start.line ?? 1) + index));
+      checkLines(visibleText(node, source), atNext);
+    if (node.type !== 'code' && blocks.includes(node)) reportConflicts(written, (line) => atNext(line - 1));
     switch (node.type) {
       case 'heading': {
-        if (/^#/.test(written)) {
-          if (node.depth === 1)
-            place.error(
-              'has a heading that begins with one #: write ##, because the title of the page is the first.',
-            );
-        } else if (node.depth === 1)
-          place.error(
-            'has a heading, because of the line of = below it: write ## before it, without that line.',
-          );
-        else if (isSentence(textIn(node)))
+        const sign = written.startsWith('#') ? 'that begins with one #' : 'because of the line of = below it';
+        if (node.depth === 1)
+          place.error(`has a heading ${sign}: write ## instead, as the title of the page is the first.`);
+        else if (!written.startsWith('#') && isSentence(textIn(node)))
           place.warning(
             'has a text that is a heading, because of the line of - below it: add an empty line above that.',
           );
@@ -199,17 +182,12 @@ function checkParsed(root: Readonly<MdastNode>, source: string, { at, atLine, un
             at(row).error('has a row with more or fewer cells than the first row of its table: correct it.');
         }
         break;
-      case 'list': {
-        const next = nodes.find(
-          ({ type, position }) =>
-            type === 'list' && position?.start.line === (node.position?.end.line ?? 0) + 1,
-        );
-        if (node.ordered && next && (next.position?.start.column ?? 1) > (node.position?.start.column ?? 1))
-          at(next).warning(
+      case 'list':
+        if (node.ordered && /^\r?\n +[-*+] /.test(source.slice(end)))
+          atNext(written.split('\n').length).warning(
             'has a list that is not within the one above it: put as many spaces before it as the text of that one has.',
           );
         break;
-      }
       case 'listItem':
         hide(/^\d*/.exec(written)?.[0].length ?? 0);
         if (typeof node.checked !== 'boolean') break;
@@ -217,8 +195,6 @@ function checkParsed(root: Readonly<MdastNode>, source: string, { at, atLine, un
         place.error('has a task list, whose boxes do not work on the site: remove the [ ].');
         break;
       case 'html':
-        hide(written.length);
-        break;
       case 'footnoteReference':
         hide(written.length);
         break;
@@ -230,21 +206,15 @@ function checkParsed(root: Readonly<MdastNode>, source: string, { at, atLine, un
       }
       case 'definition':
       case 'footnoteDefinition': {
-        const isUsed = (node.type === 'definition' ? links : notes).includes(node.identifier);
-        const name = `${node.type} ${node.identifier}`;
-        const isLost = !isUsed || seen.has(name);
+        const isLost = !wanted.delete(nameOf(node));
         if (isLost)
           place.error('has a note or an address that nothing refers to, or that is there twice: remove it.');
-        seen.add(name);
         hide(isLost ? (written.split('\n')[0]?.length ?? 0) : written.indexOf(':'));
       }
     }
-    if ('alt' in node || (node.type === 'definition' && node.title)) {
-      const texts = [('alt' in node && node.alt) || '', ('title' in node && node.title) || ''];
-      for (const text of texts) {
-        const { mark, remedy } = findMarkdown(text) ?? {};
-        if (mark) place.warning(`shows ${quote(mark)} below a picture, or reads it out: ${remedy}`);
-      }
+    for (const text of ['alt' in node && node.alt, 'title' in node && node.title]) {
+      const { mark, remedy } = (text && findMarkdown(text)) || {};
+      if (mark) place.warning(`shows ${quote(mark)} below a picture, or reads it out: ${remedy}`);
     }
   }
 }
@@ -276,8 +246,6 @@ function checkLines(text: string, place: (index: number) => Place): void {
       place(index).error('has a link with spaces in its address: write %20 for each, or leave them out.');
     else if (mark && !isTold && !(list && index >= list.index))
       place(index).warning(`shows ${quote(mark.replaceAll(hidden, '…'))} to readers: ${remedy}`);
-    else if (index > 0 && /^:\s+\S/.test(line))
-      place(index).warning('shows ":" to readers, as in a list of terms: write "- **term**: text".');
     if (/\[[^\][]+\]\[[^\][]*\]/.test(line) && !/[\p{L}\p{N}\]]\[[^\][]+\]\[/u.test(line))
       place(index).error('has a link without its address: write [text](address).');
     if (/\([^()]+\)\[[^\][^]+\]/.test(line) && /\)\[(?:\/|https?:|#|\w+\.)/.test(line))
@@ -286,14 +254,6 @@ function checkLines(text: string, place: (index: number) => Place): void {
 }
 
 const wordsIn = (text: string) => text.matchAll(/[\p{L}\p{N}\p{M}]+/gu);
-
-const decode = (url: string) => {
-  try {
-    return decodeURI(url);
-  } catch {
-    return url;
-  }
-};
 
 /** Link texts that say nothing, in all languages of the site. */
 const emptyPhrases =
@@ -329,16 +289,15 @@ function checkFinished(root: Readonly<HastNode>, source: string, page: Reading):
     if (node.type === 'element') {
       const { id, href, src, alt, title, className } = node.properties;
       if (typeof id === 'string') ids.push({ id, place });
-      for (const text of [href, src, alt, title]) {
-        if (typeof text !== 'string') continue;
+      for (const text of [href, src, alt, title].map((value) => String(value ?? ''))) {
         note(text, place);
-        if (decode(text) !== text) note(decode(text), place);
+        if (unescape(text) !== text) note(unescape(text), place);
       }
-      if (typeof src === 'string') pictures.push({ path: decode(src), place });
+      if (typeof src === 'string') pictures.push({ path: unescape(src), place });
       if (node.tagName === 'img') checkAlternativeText(String(alt ?? ''), place);
       const isAnchor = Array.isArray(className) && className.includes('anchor');
       if (node.tagName === 'a' && typeof href === 'string' && !isAnchor) {
-        links.push({ url: decode(href), place });
+        links.push({ url: href, place });
         if (/\)(?:%5B|\[)/i.test(href)) place.error(reversed);
         const text = textIn(node).trim();
         if (!text && !node.children.some((child) => child.type === 'element'))
@@ -347,8 +306,7 @@ function checkFinished(root: Readonly<HastNode>, source: string, page: Reading):
           place.warning('has a link whose text says nothing: write where it leads.');
       }
     }
-    if (node.type === 'element' && node.tagName === 'pre') count(textIn(node));
-    else if (node.type === 'element' && node.tagName === 'code') count(textIn(node));
+    if (node.type === 'element' && /^(?:pre|code)$/.test(node.tagName)) count(textIn(node));
     else if ('children' in node) node.children.forEach(add);
   };
   add(root);

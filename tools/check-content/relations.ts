@@ -81,18 +81,15 @@ const independent = 'add "translation: independent"';
 
 /** Reports missing translations, except of items with `translation: independent`. */
 export function checkTranslations({ root, translations, report }: Content): void {
-  const isBound = (item: Item) =>
-    collections[item.collection].everyLanguage ||
-    (item.frontMatter && isReleased(item.publication) && !isIndependent(item));
-  for (const versions of translations.filter((items) => items.every(isBound))) {
-    for (const { file, collection, slug } of versions.slice(0, 1)) {
-      const missing = filesOf(collection, slug).filter((path) => !existsSync(join(root, path)));
-      if (missing.length === 0) continue;
-      const remedy = `write ${missing.join(' and ')}`;
-      if (collections[collection].everyLanguage)
-        report(file).error(`does not exist in every language: ${remedy}, or remove this file too.`);
-      else report(file).warning(`has no translation: ${remedy}, rename it to ${slug}.md, or ${independent}.`);
-    }
+  const isBound = (item: Item) => item.frontMatter && isReleased(item.publication) && !isIndependent(item);
+  for (const versions of translations.filter(({ length }) => length < locales.length)) {
+    const [{ file, collection, slug }] = versions as [Item];
+    const missing = filesOf(collection, slug).filter((path) => !existsSync(join(root, path)));
+    const remedy = `write ${missing.join(' and ')}`;
+    if (collections[collection].everyLanguage)
+      report(file).error(`does not exist in every language: ${remedy}, or remove this file too.`);
+    else if (versions.every(isBound))
+      report(file).warning(`has no translation: ${remedy}, rename it to ${slug}.md, or ${independent}.`);
   }
 }
 

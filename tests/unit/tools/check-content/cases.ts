@@ -132,7 +132,7 @@ export const newsCases: [what: string, from: string, to: string, ...found: strin
   ],
   ['a script in HTML notation', 'Text.', '[a](<java&#9;script:x>)', '9: a complete address'],
   ['data in a definition', 'Text.', '[a][b]\n\n[b]: data:text/html,x', '9: a complete address'],
-  ['a slash and a backslash', 'Text.', '[a](/\\evil.example)', '9: a complete address'],
+  ['a slash and a backslash', 'Text.', '[a](/\\evil.example)', '9: does not exist'],
   ['a relative address', 'Text.', '[a](seo)', '9: a complete address'],
   ['a link to a draft', 'Text.', '[a](/nl/news/draft)', '9: not published'],
   ['a link to a withdrawn item', 'Text.', '[a](/nl/news/withdrawn)', '9: leads to'],
