@@ -42,6 +42,15 @@ function valuesOf({ properties = {}, required = [] }: FieldSchema, today: string
   return Object.fromEntries(filled.map(([name, field]) => [name, valueOf(field, today)]));
 }
 
+function readArgs(args: string[]) {
+  try {
+    return parseArgs({ args, options: { slug: { type: 'string' } }, allowPositionals: true });
+  } catch (error) {
+    const [problem = ''] = (error instanceof Error ? error.message : '').split('. ');
+    throw new Error(`${problem}. A title that begins with - goes last: --slug half-price -- "-50%" "-50%".`);
+  }
+}
+
 /**
  * Creates an item in every language.
  * @param root the project's folder
@@ -51,8 +60,7 @@ function valuesOf({ properties = {}, required = [] }: FieldSchema, today: string
  * @throws {Error} when an argument is invalid or a file exists; then nothing is written
  */
 export async function createItem(root: string, args: string[], today: string): Promise<string[]> {
-  const options = { slug: { type: 'string' } } as const;
-  const { positionals, values } = parseArgs({ args, options, allowPositionals: true });
+  const { positionals, values } = readArgs(args);
   const [kind = '', title = '', ...translations] = positionals;
   const collection = collectionNames.find((name) =>
     [kind, `${kind}s`, kind.replace(/y$/, 'ies')].includes(name),

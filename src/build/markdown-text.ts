@@ -169,6 +169,9 @@ const months = new Set(
   ),
 );
 
+/** The start of `'kom 's avonds'`, for which smart punctuation has an apostrophe. It has an end. */
+const openingQuote = /(?<=[\s(])’(?=\p{L}{2}[^’‘]*(?:’[\p{L}\p{N}][^’‘]*)*(?<=\S)’(?![\p{L}\p{N}]))/gu;
+
 const options = { position: true };
 
 /** One after the other, because a change of a node drops those of the nodes within it. */
@@ -179,7 +182,9 @@ export const corrections: MdastPluginDefinition[] = [
     /** `npm run build --verbose` isn't a dash, nor does a quotation begin in `'s avonds`. */
     text(node, context) {
       const dashes = sourceOf(node, context.source).includes(' --') ? / –(?=[a-z])/g : /$^/g;
-      const value = node.value.replace(dashes, ' --').replace(/‘(?=(?:[stnkmr]|\d\d)\b)/g, '’');
+      const before = context.source[rangeOf(node)[0] - 1] ?? '\n';
+      const apostrophes = node.value.replace(dashes, ' --').replace(/‘(?=(?:[stnkmr]|\d\d)\b)/g, '’');
+      const value = `${before}${apostrophes}`.replace(openingQuote, '‘').slice(1);
       if (value !== node.value) context.setProperty(node, 'value', value);
     },
   },

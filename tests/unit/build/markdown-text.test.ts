@@ -35,6 +35,12 @@ const built: [text: string, html: string][] = [
   ['Kade 1<br />Haven', '<p>Kade 1<br>Haven</p>'],
   ['Zie <www.site.example>.', '<p>Zie <a href="http://www.site.example">www.site.example</a>.</p>'],
   ['git push --force', '<p>git push --force</p>'],
+  // Quotation marks and apostrophes
+  ["'Kom 's avonds', zei *zij*: 'ga om '98'.", '<p>‘Kom ’s avonds’, zei <em>zij</em>: ‘ga om ’98’.</p>'],
+  [
+    "Rock 'n' roll, **Ria**'s en 't Hof 'is open'",
+    'Rock ’n’ roll, <strong>Ria</strong>’s en ’t Hof ‘is open’',
+  ],
   // Facts
   [
     '{{ founded }} \\{{founded}} `{{founded}}`',

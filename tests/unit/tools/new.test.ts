@@ -76,6 +76,7 @@ test.each([
   [['news', '???'], '"" can\'t be a file name'],
   [['news', 'A title', '--slug', 'Ä kade'], '"Ä kade" can\'t be a file name'],
   [['news', 'A title', '--langs'], "Unknown option '--langs'"],
+  [['news', '-50% korting'], 'begins with - goes last: --slug half-price -- "-50%"'],
 ])('new: %j is refused', async (args, message) => {
   const { root } = await makeFolder();
   await expect(createItem(root, args, today)).rejects.toThrow(message);
