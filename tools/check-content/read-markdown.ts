@@ -135,7 +135,8 @@ function checkParsed(root: Readonly<MdastNode>, source: string, { at, atLine, un
     const place = at(node);
     const written = sourceOf(node, source);
     const [start, end] = rangeOf(node);
-    const atNext = (index: number) => atLine((node.position?.start.line ?? 1) + index);
+    const { line: top = 1, column = 1 } = node.position?.start ?? {};
+    const atNext = (index: number) => atLine(top + index);
     const hide = (length: number) => void unseen.push([start, start + length]);
     if (['paragraph', 'heading', 'tableCell'].includes(node.type))
       checkLines(visibleText(node, source), atNext);
@@ -183,7 +184,7 @@ function checkParsed(root: Readonly<MdastNode>, source: string, { at, atLine, un
         }
         break;
       case 'list':
-        if (node.ordered && /^\r?\n +[-*+] /.test(source.slice(end)))
+        if (node.ordered && (/^\r?\n( +)[-*+] /.exec(source.slice(end))?.[1]?.length ?? 0) >= column)
           atNext(written.split('\n').length).warning(
             'has a list that is not within the one above it: put as many spaces before it as the text of that one has.',
           );
@@ -212,7 +213,7 @@ function checkParsed(root: Readonly<MdastNode>, source: string, { at, atLine, un
         hide(isLost ? (written.split('\n')[0]?.length ?? 0) : written.indexOf(':'));
       }
     }
-    for (const text of ['alt' in node && node.alt, 'title' in node && node.title]) {
+    for (const text of ['alt' in node && node.alt, node.type !== 'link' && 'title' in node && node.title]) {
       const { mark, remedy } = (text && findMarkdown(text)) || {};
       if (mark) place.warning(`shows ${quote(mark)} below a picture, or reads it out: ${remedy}`);
     }
