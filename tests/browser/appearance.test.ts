@@ -50,46 +50,49 @@ test('opening: nothing moves where the document arrives in parts', async ({ page
 });
 
 // Half a screen, and zooms of 200 and 400 %.
-for (const [width, height] of [
-  [1280, 800],
-  [900, 800],
-  [640, 512],
-  [320, 256],
-] as const) {
-  test(`overlay: keeps off the service’s name and goes by Escape, at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    for (const path of [routes.home, localizePath('nl', routes.services)]) {
-      for (const style of [
-        '',
-        '* { letter-spacing: 0.12em; word-spacing: 0.16em }',
-        ':root { font-size: 200% }',
-      ]) {
-        await page.goto(path);
-        await scriptsRun(page);
-        await page.evaluate((text) => {
-          const sheet = new CSSStyleSheet();
-          sheet.replaceSync(text);
-          document.adoptedStyleSheets.push(sheet);
-        }, style);
-        const cards = page.getByRole('main').locator('li:has(.overlay)');
-        const overlay = cards.first().locator('.overlay');
-        const link = cards.first().getByRole('link');
-        const point = () => cards.first().hover({ position: { x: 9, y: 9 } });
-        for (const ask of [point, () => link.focus()]) {
-          await expect(overlay).toBeHidden();
-          await ask();
-          await expect(overlay).toBeVisible();
-          const [panel, name] = await Promise.all([overlay.boundingBox(), link.boundingBox()]);
-          expect.soft(panel?.y, path + style).toBeGreaterThanOrEqual((name?.y ?? 0) + (name?.height ?? 0));
-          await page.keyboard.press('Escape');
-          await expect(overlay).toBeHidden();
-          await cards.nth(1).hover({ position: { x: 9, y: 9 } });
-          await expect(cards.nth(1).locator('.overlay')).toBeVisible();
-          await page.mouse.move(0, 0);
+for (const { width, height, tag } of [
+  { width: 1280, height: 800, tag: [] },
+  { width: 900, height: 800, tag: '@nightly' },
+  { width: 640, height: 512, tag: '@nightly' },
+  { width: 320, height: 256, tag: [] },
+]) {
+  test(
+    `overlay: keeps off the service’s name and goes by Escape, at ${width} px`,
+    { tag },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      for (const path of [routes.home, localizePath('nl', routes.services)]) {
+        for (const style of [
+          '',
+          '* { letter-spacing: 0.12em; word-spacing: 0.16em } :root { font-size: 200% }',
+        ]) {
+          await page.goto(path);
+          await scriptsRun(page);
+          await page.evaluate((text) => {
+            const sheet = new CSSStyleSheet();
+            sheet.replaceSync(text);
+            document.adoptedStyleSheets.push(sheet);
+          }, style);
+          const cards = page.getByRole('main').locator('li:has(.overlay)');
+          const overlay = cards.first().locator('.overlay');
+          const link = cards.first().getByRole('link');
+          const point = () => cards.first().hover({ position: { x: 9, y: 9 } });
+          for (const ask of [point, () => link.focus()]) {
+            await expect(overlay).toBeHidden();
+            await ask();
+            await expect(overlay).toBeVisible();
+            const [panel, name] = await Promise.all([overlay.boundingBox(), link.boundingBox()]);
+            expect.soft(panel?.y, path + style).toBeGreaterThanOrEqual((name?.y ?? 0) + (name?.height ?? 0));
+            await page.keyboard.press('Escape');
+            await expect(overlay).toBeHidden();
+            await cards.nth(1).hover({ position: { x: 9, y: 9 } });
+            await expect(cards.nth(1).locator('.overlay')).toBeVisible();
+            await page.mouse.move(0, 0);
+          }
         }
       }
-    }
-  });
+    },
+  );
 }
 
 test('overlay: waits, so that nothing rises below a pointer while the page is scrolled', async ({ page }) => {
