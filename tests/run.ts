@@ -47,7 +47,7 @@ function countTests(report: string): string {
   return `${passed} passed, ${failed} failed, ${skipped} skipped`;
 }
 
-/** Runs a command. What it prints is shown at once, or when it ends if others run beside it. */
+/** Runs a command. Its output is shown as it comes if it runs alone, otherwise when it ends. */
 async function run({ name, command, report = '', needed }: Step, alone: boolean): Promise<void> {
   const outcome: Outcome = { name, state: 'DID NOT RUN', seconds: 0, tests: '' };
   outcomes.push(outcome);

@@ -14,7 +14,7 @@ export type Pages = Awaited<ReturnType<typeof readPages>>;
 /**
  * Reads the table of pages.
  * @param items all content files
- * @returns functions that return the pages by address: those of a day, and those with all drafts and future items
+ * @returns pages by address: `all`, with drafts and future items, and `on`, which lists those of a day
  */
 export async function readPages(items: readonly Item[]) {
   const { getPages, pathOf } = await import('#site/pages.ts');
