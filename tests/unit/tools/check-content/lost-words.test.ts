@@ -6,66 +6,28 @@ import { createReader } from '#tools/check-content/read-markdown.ts';
 const read = await createReader();
 const renderer = await settings.processor.createRenderer({ ...settings, syntaxHighlight: false });
 
-/** Pieces of Markdown, between words that each occur once. */
-const pieces = [
-  ...[
-    '---',
-    '+++',
-    '- ',
-    '1. ',
-    '2019. ',
-    '> ',
-    '## ',
-    '    ',
-    '\t',
-    '```',
-    '~~~',
-    '| ',
-    ' | ',
-    '|-|-|',
-    '\n',
-    '\n\n',
-  ],
-  ...[
-    '*',
-    '**',
-    '_',
-    '~',
-    '~~',
-    '`',
-    '[',
-    '](/nl)',
-    '](',
-    '[^1]',
-    '[^1]: ',
-    '[a]: /x ',
-    '![',
-    ' "',
-    '"',
-    ')',
-    '{{',
-    '}}',
-  ],
-  ...[
-    '<b>',
-    '</b>',
-    '<!--',
-    '-->',
-    '<br>',
-    '<',
-    '&amp;',
-    '&#65;',
-    '\\',
-    '\u00a0',
-    '\u2028',
-    ': ',
-    ':::',
-    '==',
-    '\r\n',
-    '{#x}',
-  ],
-  ...['[x] ', '[ ] ', 'https://a.example/', '%20', '%', '👩‍💻'],
+const marks =
+  '* ** _ ~ ~~ ` [ ](/nl) ]( [^1] ![ " ) {{ }} <b> </b> <!-- --> <br> < &amp; &#65; \\ ::: == {#x}';
+const starts = [
+  '- ',
+  '1. ',
+  '2019. ',
+  '> ',
+  '## ',
+  '    ',
+  '\t',
+  '| ',
+  ' | ',
+  '[^1]: ',
+  '[a]: /x ',
+  '[x] ',
+  ': ',
 ];
+const wholeLines = ['\n', '\n\n', '\r\n', '---', '+++', '```', '~~~', '|-|-|'];
+const characters = ['\u00a0', '\u2028', '👩‍💻', ' "', '%20', '%', 'https://a.example/'];
+
+/** Pieces of Markdown, between words that each occur once. */
+const pieces = [...marks.split(' '), ...starts, ...wholeLines, ...characters];
 
 test('check:content: each word of a text is on its page, or in a line with a finding', async () => {
   await fc.assert(
