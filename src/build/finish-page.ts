@@ -3,7 +3,10 @@ import { html, parse, serialize, type DefaultTreeAdapterTypes as Tree } from 'pa
 import { isIslandCode } from '#build/astro-internals.ts';
 import { templateIds } from '#site/ids.ts';
 
-/** Finishes a page: removes the code that Astro inlines for islands, defers the main script, and hashes what is inline. */
+/**
+ * Finishes a page: removes the code that Astro inlines for islands, defers the main script, joins the styles, so that the
+ * policy has one hash of them, and hashes what is inline.
+ */
 export function finishPage(source: string, approved: ReadonlySet<string>) {
   const document = parse(source);
   const elements = elementsIn(document);
@@ -13,6 +16,7 @@ export function finishPage(source: string, approved: ReadonlySet<string>) {
     ...(elements.some(isPostForm) && { form: true }),
   };
   const problems = deferMainScript(elements);
+  const styles: Tree.Element[] = [];
   for (const element of elements) {
     problems.push(...unlistedIds(element), ...blockedAttributes(element));
     const text = textOf(element);
@@ -21,9 +25,7 @@ export function finishPage(source: string, approved: ReadonlySet<string>) {
     if (isIslandCode(text)) {
       remove(element);
     } else if (isStyle) {
-      const [style] = element.childNodes;
-      if (style && 'value' in style) style.value = addDayColours(text);
-      csp.styles.push(sha256(textOf(element)));
+      styles.push(element);
     } else {
       csp.scripts.push(sha256(text));
       if (approved.has(sha256(text))) continue;
@@ -32,7 +34,18 @@ export function finishPage(source: string, approved: ReadonlySet<string>) {
       );
     }
   }
+  const css = joinStyles(styles);
+  if (css) csp.styles.push(sha256(css));
   return { html: serialize(document), csp, problems };
+}
+
+/** Puts all styles of a page, those of its drawings too, into the first one, which is in the head. */
+function joinStyles([first, ...others]: Tree.Element[]): string | undefined {
+  if (!first) return undefined;
+  const css = addDayColours([first, ...others].map(textOf).join(''));
+  first.childNodes = [{ nodeName: '#text', value: css, parentNode: first }];
+  others.forEach(remove);
+  return css;
 }
 
 /**

@@ -17,7 +17,7 @@ const vite: CspSources = {
   'script-src': ["'unsafe-inline'"],
   'style-src': ["'unsafe-inline'"],
   'connect-src': ['ws:'],
-  'worker-src': ['blob:'],
+  'worker-src': ["'self'", 'blob:'],
 };
 
 /** Makes `astro dev` block other sites as the built site does, so that the browser's console names what is missing. */

@@ -18,7 +18,6 @@ const directives = {
   'font-src': [self],
   'connect-src': [self],
   'manifest-src': [self],
-  'worker-src': [self],
   'base-uri': [none],
   'form-action': [none],
 };
@@ -26,7 +25,7 @@ const directives = {
 const serialize = (policy: CspSources) =>
   Object.entries(policy)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
-    .join('; ');
+    .join(';');
 
 const hashSources = (hashes: readonly string[]) => hashes.map((hash) => `'sha256-${hash}'`);
 

@@ -21,10 +21,8 @@ export const commonHeaders: HeaderTable = {
 const disabledFeatures = ['camera', 'geolocation', 'microphone', 'payment', 'unload', 'usb'];
 
 const documentHeaders = (policy: string, embedderPolicy = 'require-corp'): HeaderTable => ({
-  'Content-Security-Policy': `${policy}; ${frameAncestors}`,
-  // The same as frame-ancestors, for old browsers and scanners.
-  'X-Frame-Options': 'DENY',
-  'Permissions-Policy': disabledFeatures.map((feature) => `${feature}=()`).join(', '),
+  'Content-Security-Policy': `${policy};${frameAncestors}`,
+  'Permissions-Policy': disabledFeatures.map((feature) => `${feature}=()`).join(','),
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Embedder-Policy': embedderPolicy,
 });

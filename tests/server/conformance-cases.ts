@@ -30,22 +30,21 @@ const refusedFeatures = ['camera', 'geolocation', 'microphone', 'payment', 'unlo
 /** The headers of every page, the web editor's included. */
 export const ofDocument = {
   ...common,
-  'x-frame-options': 'DENY',
-  'permissions-policy': refusedFeatures.map((feature) => `${feature}=()`).join(', '),
+  'permissions-policy': refusedFeatures.map((feature) => `${feature}=()`).join(','),
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-embedder-policy': 'require-corp',
   'cache-control': 'no-cache',
 };
 
-const hashes = "(?: 'sha256-[\\w+/]{43}=')*";
+const hash = " 'sha256-[\\w+/]{43}='";
+const hashes = `(?:${hash})*`;
 /** The headers of every other page, which meet each rule of the Mozilla HTTP Observatory for a score of 130. */
 const ofPage = {
   ...ofDocument,
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy': new RegExp(
-    `^default-src 'none'; script-src 'self'${hashes}; style-src 'self'${hashes}; img-src 'self'; font-src 'self'; ` +
-      "connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; " +
-      "frame-ancestors 'none'$",
+    `^default-src 'none';script-src 'self'${hashes};style-src 'self'${hash};img-src 'self';font-src 'self';` +
+      "connect-src 'self';manifest-src 'self';base-uri 'none';form-action 'none';frame-ancestors 'none'$",
   ),
   'access-control-allow-origin': undefined,
   'speculation-rules': '"/links.speculationrules"',

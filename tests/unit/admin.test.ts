@@ -54,10 +54,10 @@ test.each([
     ...ofDocument,
     'cross-origin-opener-policy': opener,
     'content-security-policy':
-      "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; " +
-      "img-src 'self' blob: data: https://avatars.githubusercontent.com; font-src 'self'; " +
-      "connect-src 'self' blob: data: https://api.github.com https://www.githubstatus.com; " +
-      "manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+      "default-src 'none';script-src 'self';style-src 'self' 'unsafe-inline';" +
+      "img-src 'self' blob: data: https://avatars.githubusercontent.com;font-src 'self';" +
+      "connect-src 'self' blob: data: https://api.github.com https://www.githubstatus.com;" +
+      "manifest-src 'self';base-uri 'none';form-action 'none';frame-ancestors 'none'",
     'x-robots-tag': 'noindex',
   });
 });

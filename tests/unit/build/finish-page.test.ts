@@ -26,9 +26,11 @@ test('islands: their scripts leave the page, and the head loads the script that 
   expect({ csp, problems }).toEqual({ csp: { scripts: [sha256(start)], styles: [] }, problems: [] });
 });
 
-test('CSP: inline styles are hashed by their bytes', () => {
+test('CSP: all inline styles become one, with one hash of its bytes', () => {
   const css = 'a::after { content: "ë</p>" }\n';
-  expect(finish(page(`<style>${css}</style><style></style>`)).csp.styles).toEqual([sha256(css), sha256('')]);
+  const { html, csp } = finish(page(`<style>${css}</style><svg><style>b &gt; c {}</style></svg>`));
+  expect(html.match(/<style>[^]*?<\/style>/g)).toEqual([`<style>${css}b > c {}</style>`]);
+  expect(csp.styles).toEqual([sha256(`${css}b > c {}`)]);
 });
 
 test.each([

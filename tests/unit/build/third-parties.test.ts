@@ -15,7 +15,7 @@ test('third parties: the policy has their origins, and nothing is embedded witho
   );
   expect(none['Content-Security-Policy']).not.toContain('https:');
   expect(none['Cross-Origin-Embedder-Policy']).toBe('require-corp');
-  expect(some['Content-Security-Policy']?.split('; ')).toEqual(
+  expect(some['Content-Security-Policy']?.split(';')).toEqual(
     expect.arrayContaining([
       'frame-src https://player.example',
       "img-src 'self' https://player.example",
