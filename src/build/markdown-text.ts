@@ -60,7 +60,7 @@ export function normalizeMarkdown(text: string): string {
 }
 
 /** Start and end of a node in the source. */
-export const rangeOf = ({ position }: Readonly<MdastNode | HastNode>) =>
+const rangeOf = ({ position }: Readonly<MdastNode | HastNode>) =>
   [position?.start.offset ?? 0, position?.end.offset ?? 0] as const;
 
 /** A node as written. */

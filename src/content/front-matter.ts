@@ -1,44 +1,14 @@
+import { parseFrontmatter } from '@astrojs/internal-helpers/frontmatter';
 import { z } from 'astro/zod';
-import { parse, type DocumentOptions, type ParseOptions, type ScalarTag, type SchemaOptions } from 'yaml';
 import { plainDate } from '#content/fields.ts';
 
-// Like Astro's parser, ends at the first line that begins with ---.
-const block = /^\uFEFF?---[ \t]*\r?\n(?<yaml>(?:(?!---)[^\n]*\n)*)---[ \t]*(?:\r?\n|$)/;
-
 /**
- * Splits a content file.
- * @returns the YAML, and the body below as many empty lines, so that its line numbers match the file; undefined if the
- *   file doesn't begin with front matter
- */
-export function splitFrontMatter(text: string): { yaml: string; body: string } | undefined {
-  const match = block.exec(text);
-  if (!match) return undefined;
-  const [whole] = match;
-  return { yaml: match.groups?.['yaml'] ?? '', body: whole.replace(/[^\n]/g, '') + text.slice(whole.length) };
-}
-
-// Reads an unquoted day as a date, as Astro's parser does. `Date` would turn 2026-02-30 into March 2.
-// Here it is an invalid date.
-const day: ScalarTag = {
-  tag: 'tag:yaml.org,2002:timestamp',
-  default: true,
-  test: /^\d{4}-(?:\d\d-\d\d|\d\d?-\d\d?(?:[Tt]|[ \t]+)\d\d?:\d\d:\d\d.*)$/,
-  resolve: (text) => new Date(z.iso.date().safeParse(text).success ? text : Number.NaN),
-};
-
-export const yamlOptions: ParseOptions & DocumentOptions & SchemaOptions = {
-  prettyErrors: false,
-  uniqueKeys: false,
-  customTags: (tags) => [...tags, day],
-};
-
-/**
- * Reads the fields of a content file.
+ * Reads the fields of a content file, as Astro does.
  * @returns its front matter, not validated; undefined if it isn't valid YAML
  */
 export function readFrontMatter(text: string): unknown {
   try {
-    return parse(splitFrontMatter(text)?.yaml ?? '', yamlOptions);
+    return parseFrontmatter(text).frontmatter;
   } catch {
     return undefined;
   }

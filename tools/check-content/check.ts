@@ -25,7 +25,7 @@ export async function checkContent(root: string, configured?: AstroUserConfig['r
   const { report, sorted } = collectFindings();
   const content = await readContent(root, configured, report);
   checkCompany(company, report);
-  for (const check of Object.values(relations)) await check(content);
+  for (const check of Object.values(relations)) check(content);
   await checkArt(content);
   // They import the texts, so mistakes there, which are reported already, would make this fail.
   const { schemas } = content.english ? await import('#content/schemas.ts') : {};

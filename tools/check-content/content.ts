@@ -1,86 +1,96 @@
-import { parseFrontmatter } from '@astrojs/internal-helpers/frontmatter';
+import { extractFrontmatter, parseFrontmatter } from '@astrojs/internal-helpers/frontmatter';
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AstroUserConfig } from 'astro';
 import { readFormerAddresses } from '#build/former-addresses.ts';
-import { collectionNames } from '#content/collections.ts';
-import { readPublication, splitFrontMatter } from '#content/front-matter.ts';
-import { publishDay } from '#content/publication.ts';
+import { collectionNames, collections } from '#content/collections.ts';
+import { readPublication } from '#content/front-matter.ts';
+import { isPublished, publishDay } from '#content/publication.ts';
 import { locales } from '#shared/locales.ts';
-import type { Report } from './findings.ts';
-import type { createReader, Page } from './read-markdown.ts';
-import { readPages } from './site.ts';
+import { localizePath } from '#shared/urls.ts';
+import { itemRoute } from '#site/routes.ts';
+import { setEntries } from './astro-modules.ts';
+import type { Place, Report } from './findings.ts';
+import type { Page } from './read-markdown.ts';
 import { checkTexts } from './texts.ts';
-import { parseYaml, readText, type YamlDocument } from './yaml.ts';
+import { parseYaml, readText } from './yaml.ts';
 
 /** A content file. */
-export type Item = Awaited<ReturnType<typeof readItems>>[number];
+export type Item = Awaited<ReturnType<typeof readItem>>;
 
 /** The folders of content files, from the project's root. */
 export const contentFolders = collectionNames.flatMap((collection) =>
   locales.map(({ code: locale }) => ({ collection, locale, folder: `src/content/${collection}/${locale}` })),
 );
 
-/** Astro has another parser of YAML, and another idea of where the fields end. */
-function compareWithAstro(text: string, body: string, { data, at }: YamlDocument): void {
+/** Reads the fields, with Astro's parser for their values and another one for their places. */
+function readFields(file: string, text: string, report: Report) {
+  const yaml = /^---[ \t]*\r?\n/.test(text) ? extractFrontmatter(text) : undefined;
+  if (yaml === undefined) {
+    report(file, 1).error('does not begin with its fields: put them between two lines --- at the top.');
+    return { frontMatter: undefined, body: '' };
+  }
+  const document = parseYaml(file, yaml, report);
+  // Its empty lines keep the numbers of the lines.
+  const body = text.replace(`---${yaml}---`, () => yaml.replace(/[^\n]/g, ''));
   try {
-    const { content, frontmatter } = parseFrontmatter(text);
-    if (content.trim() !== body.trim())
-      at('').error(
-        'has a line that begins with --- or +++ among its fields: indent it, or put the text in quotes.',
-      );
-    for (const [field, value] of Object.entries(Object(data))) {
-      const other = JSON.stringify(frontmatter[field]);
-      // Dates that don't exist are reported with the schema.
-      if (!(value instanceof Date) && JSON.stringify(value) !== other)
-        at(field).error(`is read as ${other}: put the text in quotes.`);
-    }
+    return { frontMatter: document && { ...document, data: parseFrontmatter(text).frontmatter }, body };
   } catch (error) {
-    at('').error(`is not valid YAML for Astro (${String(error)}): put unusual texts in quotes.`);
+    report(file, 1).error(`is not valid YAML for Astro (${String(error)}): put unusual texts in quotes.`);
+    return { frontMatter: undefined, body };
   }
 }
 
-const emptyPage: Page = { ids: [], links: [], pictures: [], texts: [] };
+type Reader = (path: string, body: string, report: (line: number) => Place) => Promise<Page>;
 
-/** Reads every content file in every language. `read` reads the texts. */
-async function readItems(
+async function readItem(
   root: string,
+  { folder, name, ...place }: (typeof contentFolders)[number] & { name: string },
   report: Report,
-  read: Awaited<ReturnType<typeof createReader>> | undefined,
+  readBody: Reader,
 ) {
-  const files = contentFolders.flatMap((place) =>
-    globSync('*.md', { cwd: join(root, place.folder) }).map((name) => ({ ...place, name })),
+  const file = `${folder}/${name}`;
+  const slug = name.replace(/\.md$/, '');
+  const text = readText(root, file, report);
+  const { frontMatter, body } =
+    text === undefined ? { frontMatter: undefined, body: '' } : readFields(file, text, report);
+  return {
+    ...place,
+    folder,
+    /** The path from the project's root. */
+    file,
+    slug,
+    path: localizePath(place.locale, itemRoute(place.collection, slug)),
+    /** Undefined if it can't be read. */
+    frontMatter,
+    /** The fields, not validated. */
+    fields: Object(frontMatter?.data) as Readonly<Record<string, unknown>>,
+    /** The fields that decide when it is published. */
+    publication: readPublication(frontMatter?.data),
+    /** The place of a field. */
+    at: frontMatter?.at ?? ((field: string) => report(file, undefined, field)),
+    /** The text below the fields, for which there are empty lines. */
+    body,
+    /** What the page shows of the body. */
+    page: await readBody(join(root, file), body, (line) => report(file, line)),
+  };
+}
+
+/** Fields without which the table of pages can't list an item. Mistakes in them are reported elsewhere. */
+const blank = { title: '', summary: '', year: 0, services: [] };
+
+/** Reads the paths of all pages, those of drafts and of scheduled items included. */
+async function readPages(items: readonly Item[]) {
+  const { getPages, pathOf } = await import('#site/pages.ts');
+  setEntries(
+    items
+      .filter(({ publication }) => !publication.withdrawn)
+      .map(({ collection, locale, slug, fields, publication: { date = new Date(0) } }) => {
+        return { collection, id: `${locale}/${slug}`, data: { ...blank, ...fields, date } };
+      }),
   );
-  const items = [];
-  for (const { name, ...place } of files) {
-    const file = `${place.folder}/${name}`;
-    const text = readText(root, file, report);
-    const parts = splitFrontMatter(text ?? '');
-    if (text !== undefined && !parts)
-      report(file, 1).error('does not begin with its fields: put them between two lines --- at the top.');
-    const frontMatter = parts && parseYaml(file, `\n${parts.yaml}`, report);
-    const body = parts?.body ?? '';
-    if (frontMatter) compareWithAstro(text ?? '', body, frontMatter);
-    items.push({
-      ...place,
-      /** The path from the project's root. */
-      file,
-      slug: name.replace(/\.md$/, ''),
-      /** Undefined if it can't be read. */
-      frontMatter,
-      /** The fields, not validated. */
-      fields: Object(frontMatter?.data) as Readonly<Record<string, unknown>>,
-      /** The fields that decide when it is published. */
-      publication: readPublication(frontMatter?.data),
-      /** The place of a field. */
-      at: frontMatter?.at ?? ((field: string) => report(file, undefined, field)),
-      /** The text below the front matter, which empty lines replace, so that line numbers match the file. */
-      body,
-      /** What the page shows of the body. */
-      page: (await read?.(join(root, file), body, (line) => report(file, line))) ?? emptyPage,
-    });
-  }
-  return items;
+  const pages = (await Promise.all(locales.map(({ code }) => getPages(code)))).flat();
+  return new Map(pages.map((page) => [pathOf(page), page]));
 }
 
 /** What the checks work on. */
@@ -97,9 +107,18 @@ export async function readContent(
   report: Report,
 ) {
   const english = checkTexts(root, report);
-  // It imports the texts, so mistakes there, which are reported already, would make this fail.
-  const reader = english && (await (await import('./read-markdown.ts')).createReader());
-  const items = await readItems(root, report, reader);
+  // Each imports the texts, so mistakes there, which are reported already, would make this fail.
+  const { readMarkdown } = english ? await import('./read-markdown.ts') : {};
+  const readBody: Reader =
+    readMarkdown ?? (() => Promise.resolve({ ids: [], links: [], pictures: [], texts: [] }));
+  const items: Item[] = [];
+  for (const place of contentFolders)
+    for (const name of globSync('*.md', { cwd: join(root, place.folder) }))
+      items.push(await readItem(root, { ...place, name }, report, readBody));
+  const today = publishDay();
+  const pages = english && (await readPages(items).catch(() => undefined));
+  const itemAt = (path: string) =>
+    items.find((item) => item.path === path && collections[item.collection].body);
   return {
     root,
     redirects,
@@ -107,13 +126,20 @@ export async function readContent(
     english,
     report,
     items,
-    /** The table of pages; undefined if it can't be made, because of what is reported elsewhere. */
-    pages: english && (await readPages(items).catch(() => undefined)),
+    /** The table of pages by path; undefined if it can't be made, because of what is reported elsewhere. */
+    pages,
+    /** The item that a path shows. */
+    itemAt,
+    /** Whether a path shows a page on a day. */
+    isOnline: (path: string, day: Date) => {
+      const { publication } = itemAt(path) ?? {};
+      return pages?.has(path) === true && (!publication || isPublished(publication, day));
+    },
     /** The items in each of their languages. */
     translations: [...Map.groupBy(items, ({ collection, slug }) => `${collection}/${slug}`).values()],
     /** The day for which the site is built, as midnight UTC. */
-    today: publishDay(),
+    today,
     /** The new address for each old one. */
-    formerAddresses: readFormerAddresses(join(root, 'src/content'), publishDay()),
+    formerAddresses: readFormerAddresses(join(root, 'src/content'), today),
   };
 }

@@ -7,7 +7,7 @@ import { drawingPath, toFieldSchema, type FieldSchema } from '#content/fields.ts
 import { factPattern } from '#i18n/facts.ts';
 import type { Content, Item } from './content.ts';
 import { quote, suggest } from './findings.ts';
-import { checkAlternativeText, findMarkdown } from './leftovers.ts';
+import { checkAlternativeText, checkPlainText } from './leftovers.ts';
 import { checkPicture } from './pictures.ts';
 import { nameOf, type YamlDocument } from './yaml.ts';
 
@@ -50,8 +50,7 @@ export async function checkFrontMatter(item: Item, schema: z.ZodType, content: C
     // YAML reads them as a part of the text.
     if (type === 'string' && node.type === 'PLAIN' && /^[“„‘].*[”“’]$/.test(text))
       place.warning('shows its curly quotation marks: delete them, or put straight ones around them.');
-    const { mark, remedy } = ((recommended ?? maxLength) && findMarkdown(text)) || {};
-    if (mark) place.warning(`shows ${quote(mark)} to readers: ${remedy}`);
+    if (recommended ?? maxLength) checkPlainText(text, place);
     if (picture) await checkPicture(text, item, place, content, collections[item.collection].picture);
     if (field.endsWith('.picture')) checkWords(field, text, frontMatter, content);
     if (/alt$/i.test(field)) checkAlternativeText(text, place);

@@ -14,6 +14,7 @@ const dashes = /^\|?(?:\s*:?-+:?\s*\|)+(?:\s*:?-+:?\s*)?$/;
 /** Syntax in a line, as readers see it, and the remedy. The first that fits counts. */
 const marks: readonly [sign: RegExp, remedy: string][] = [
   // Other programs
+  [/(?<=\S *)\t/, 'in a table of a spreadsheet, write | between the cells; elsewhere, a space.'],
   [/^:(?=\s+\S)/, 'a list of terms is written "- **term**: text".'],
   [/(?<![\p{L}\p{N}:/]):(?:[a-z][a-z\d_+-]+|[+-]1):(?![\p{L}\p{N}:/])/u, 'type the emoji itself.'],
   [/(?<!=)==(?=[^\s=])[^=]*[^\s=]==(?!=)/, 'write **bold**.'],
@@ -65,19 +66,11 @@ const plainMarks: readonly [sign: RegExp, remedy: string][] = [
   ...marks.filter(([, remedy]) => remedy !== complete),
 ];
 
-const find = (signs: typeof marks, line: string) => {
-  for (const [sign, remedy] of signs) {
-    const [mark] = sign.exec(line) ?? [];
-    if (mark !== undefined) return { mark, remedy };
-  }
-  return undefined;
-};
-
-/** Finds syntax in a line of a text. */
-export const findLeftover = (line: string) => find(marks, line);
-
-/** Finds syntax in a text that isn't Markdown, such as a field or a caption. */
-export const findMarkdown = (text: string) => find(plainMarks, text);
+/** Checks a text that isn't Markdown, such as a field or a caption. */
+export function checkPlainText(text: string, place: Place): void {
+  const [sign, remedy] = plainMarks.find(([candidate]) => candidate.test(text)) ?? [];
+  if (sign) place.warning(`shows ${quote(sign.exec(text)?.[0])} to readers: ${remedy}`);
+}
 
 /** What lines of a list begin with that isn't Markdown's, and the kind of it. */
 const bullets: readonly [kind: string, sign: RegExp][] = [
@@ -88,15 +81,45 @@ const bullets: readonly [kind: string, sign: RegExp][] = [
   ['number', /^\(?(?:\d{1,3}(?:\.\d{1,3})*|[a-z]|[ivx]{1,4})[.)]\s+\S|^\d{1,2}(?:\.\d{1,2})+\s+\S/i],
 ];
 
-/**
- * Finds lines of a paragraph that begin like those of a list. Readers see them as one line.
- * @returns the index of the first such line, and its start; undefined if there are fewer than two
- */
-export function findRunTogether(lines: readonly string[]) {
+/** The index of the first of several lines that begin like those of a list: readers see them as one line. */
+function findRunTogether(lines: readonly string[]): number {
   const kinds = lines.map((line) => bullets.find(([, sign]) => sign.test(line))?.[0]);
-  if (lines.some((line) => dashes.test(line))) return undefined;
-  const index = kinds.findIndex((kind, position) => kind && kinds.indexOf(kind, position + 1) > 0);
-  return index < 0 ? undefined : { index, start: lines[index]?.slice(0, 12) ?? '' };
+  if (lines.some((line) => dashes.test(line))) return -1;
+  return kinds.findIndex((kind, index) => kind && kinds.includes(kind, index + 1));
+}
+
+/** What leads nowhere. */
+const mistakes: readonly [sign: RegExp, message: string][] = [
+  [/^<{7} /, 'has a conflict that Git could not merge: keep one version.'],
+  [
+    /\]\((?:https?:|mailto:|tel:|\.{0,2}\/|#)[^()]*\s(?!["'(=])[^()]*\)/,
+    'has a link with spaces in its address: write %20 for each, or leave them out.',
+  ],
+  [/(?<![\p{L}\p{N}\]])\[[^\][]+\]\[[^\][]*\]/u, 'has a link without its address: write [text](address).'],
+  [/\([^()]+\)\[(?:\/|https?:|#|\w+\.)[^\][^]*\]/, 'has a link the wrong way round: write [text](address).'],
+];
+
+/**
+ * Checks the lines of a paragraph.
+ * @param lines as readers see them, with U+FFFC for code and other things that have no mistakes
+ */
+export function checkLines(lines: readonly string[], placeOf: (index: number) => Place): void {
+  const list = findRunTogether(lines);
+  if (list >= 0)
+    placeOf(list).warning(
+      `has lines such as ${quote(lines[list]?.slice(0, 12))}, which become one line: write "- " or "1. " before each, with an empty line above the first, or a table.`,
+    );
+  const told = new Set<string>();
+  for (const [index, line] of lines.entries()) {
+    const [, mistake] = mistakes.find(([sign]) => sign.test(line)) ?? [];
+    if (mistake) placeOf(index).error(mistake);
+    const [sign, remedy] = marks.find(([candidate]) => candidate.test(line)) ?? [];
+    if (!sign || !remedy || mistake || told.has(remedy) || (list >= 0 && index >= list)) continue;
+    told.add(remedy);
+    placeOf(index).warning(
+      `shows ${quote(sign.exec(line)?.[0].replaceAll('\uFFFC', '…'))} to readers: ${remedy}`,
+    );
+  }
 }
 
 /** Characters that nobody sees or no font has, less those that emoji and scripts need. */
@@ -113,7 +136,13 @@ const invisible = new RegExp(
   'gu',
 );
 
-export const findInvisible = (text: string): string[] => [...new Set(text.match(invisible))];
+/** Reports invisible characters, which can make a text read differently from its source. */
+export function reportInvisible(text: string, place: Place): void {
+  for (const character of text.match(invisible) ?? []) {
+    const point = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
+    place.error(`has an invisible character, U+${point}: delete it, or type the words around it again.`);
+  }
+}
 
 /** Checks the alternative text of a picture. */
 export function checkAlternativeText(text: string, place: Place): void {

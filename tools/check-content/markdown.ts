@@ -6,12 +6,11 @@ import { collections } from '#content/collections.ts';
 import { isReleased } from '#content/publication.ts';
 import { localizePath, parsePath } from '#shared/urls.ts';
 import { templateIds } from '#site/ids.ts';
-import { endpoints, itemRoute } from '#site/routes.ts';
+import { endpoints } from '#site/routes.ts';
 import { siteUrl } from '#site/site-settings.ts';
 import type { Content, Item } from './content.ts';
 import { quote, suggest } from './findings.ts';
 import { checkPicture } from './pictures.ts';
-import type { Pages } from './site.ts';
 
 /** Checks the links, headings and pictures of an item's text. */
 export async function checkMarkdown(item: Item, content: Content): Promise<void> {
@@ -28,22 +27,16 @@ export async function checkMarkdown(item: Item, content: Content): Promise<void>
     if (templateIds.has(id))
       place.error(`has a heading whose address #${id} is used elsewhere: add a word to it.`);
   for (const { path, place } of page.pictures) await checkPicture(path, item, place, content);
-  for (const { url, place } of page.links) {
-    const problem = pages && (await explain(url, item, content, pages));
+  for (const { url, place } of pages ? page.links : []) {
+    const problem = explain(url, item, content);
     if (problem) place.error(`links to ${quote(unescape(url))}${problem}`);
   }
 }
 
-const schemes = ['http:', 'https:', 'mailto:', 'tel:'];
 const origin = 'https://site.invalid';
-const localhost = /^(?:localhost|127\.0\.0\.1|\[::1\])$/;
 
-/**
- * What is wrong with the target of a link, after `links to "…"`; undefined if it works.
- * @param url the address on the page
- * @param from the item with the link
- */
-async function explain(url: string, from: Item, content: Content, pages: Pages): Promise<string | undefined> {
+/** What is wrong with the target of a link, after `links to "…"`; undefined if it works. */
+function explain(url: string, from: Item, content: Content): string | undefined {
   if (new RegExp(`[${oddSpaces}]`).test(unescape(url)))
     return ', with a no-break space: delete it, or type the space again.';
   if (url.startsWith('#')) return explainFragment(url, from);
@@ -51,41 +44,35 @@ async function explain(url: string, from: Item, content: Content, pages: Pages):
   const target = URL.parse(url, origin);
   const isPath = target?.origin === origin;
   const isComplete = isPath ? url.startsWith('/') : URL.canParse(url);
-  if (!target || !isComplete || !schemes.includes(target.protocol))
+  if (!target || !isComplete || !/^(?:https?|mailto|tel):$/.test(target.protocol))
     return ': write a complete address that begins with one /, https:, mailto: or tel:.';
   const { pathname, hash, hostname } = target;
-  if (localhost.test(hostname) || target.origin === siteUrl) return `: write ${quote(pathname + hash)}.`;
+  // Autolinks take the bracket of a link that is the wrong way round for a part of the address.
+  if (/\)(?:%5B|\[)/i.test(url)) return ': write [text](address).';
+  if (/^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(hostname) || target.origin === siteUrl)
+    return `: write ${quote(pathname + hash)}.`;
   if (!isPath) return undefined;
-  const { locale, route } = parsePath(pathname);
-  const item = content.items.find(
-    (other) =>
-      other.locale === locale &&
-      itemRoute(other.collection, other.slug) === route &&
-      collections[other.collection].body,
-  );
-  return (await explainPath(pathname, from, content, pages)) ?? explainFragment(hash, item);
+  return explainPath(pathname, from, content) ?? explainFragment(hash, content.itemAt(pathname));
 }
 
-async function explainPath(path: string, from: Item, content: Content, pages: Pages) {
-  const { root, formerAddresses, today } = content;
+function explainPath(path: string, from: Item, { root, pages, formerAddresses, today, isOnline }: Content) {
   const { date = today } = from.publication;
-  const now = await pages.on(date > today ? date : today);
   const former = formerAddresses[path];
-  if (former && !pages.all.has(path))
+  if (former && !pages?.has(path))
     return `, an old address that leads to ${quote(former)}: write that, or make the link plain text.`;
   const { locale, route } = parsePath(path);
-  if (pages.all.has(path) && locale === from.locale) {
-    if (now.has(path) || !isReleased(from.publication)) return undefined;
+  if (pages?.has(path) && locale === from.locale) {
+    if (isOnline(path, date > today ? date : today) || !isReleased(from.publication)) return undefined;
     return ', which is not published yet: publish it first, or make the link plain text.';
   }
-  if (endpoints.includes(path)) return undefined;
-  if (/\.\w+$/.test(path)) {
-    if (existsSync(join(root, 'public', unescape(path)))) return undefined;
-    if (!/\.(?:html|md)$/.test(path)) return ', which does not exist: put the file into the folder public/.';
-  }
+  const isFile = /\.\w+$/.test(path);
+  if (endpoints.includes(path) || (isFile && existsSync(join(root, 'public', unescape(path)))))
+    return undefined;
+  if (isFile && !/\.(?:html|md)$/.test(path))
+    return ', which does not exist: put the file into the folder public/.';
   const own = localizePath(from.locale, route);
-  if (pages.all.has(own)) return `: write ${quote(own)}.`;
-  const known = Array.from(pages.all.keys()).filter((address) => parsePath(address).locale === from.locale);
+  if (pages?.has(own)) return `: write ${quote(own)}.`;
+  const known = [...(pages?.keys() ?? [])].filter((other) => parsePath(other).locale === from.locale);
   return `, which does not exist: ${suggest(path, known, 'copy the address of the page, or make it plain text.')}`;
 }
 
@@ -93,7 +80,5 @@ function explainFragment(fragment: string, item: Item | undefined) {
   const id = unescape(fragment.slice(1));
   const known = item?.page.ids.map((heading) => heading.id) ?? [];
   if (id === '' || templateIds.has(id) || known.includes(id)) return undefined;
-  if (known.some((other) => other.normalize() === id.normalize()))
-    return ', whose accents are made of two characters, here or in the heading: type the words of both again.';
   return `, but no heading has that name: ${suggest(id, known, 'correct it, or leave it out.')}`;
 }

@@ -61,19 +61,18 @@ export function checkItems({ items, today, report }: Content): void {
 }
 
 /** First parts of addresses that are no page's. */
-const reserved = [editorRoute.slice(1), 'assets', 'locales'];
+const reserved = [editorRoute.slice(1), 'assets', 'locales', ...locales.map(({ code }) => code)];
 
 /** Reports a language without the statement about privacy, and statements whose address is that of something else. */
 export function checkStatements({ root, items, pages, report }: Content): void {
   for (const file of filesOf('statements', routes.privacy.slice(1)))
     if (!existsSync(join(root, file)))
       report(file).error('is missing: write it, because the contact form links to it.');
-  const others = [...(pages?.all.values() ?? [])].filter(({ kind }) => kind !== 'statement');
-  const names = others.map(({ route }) => route.split('/')[1] ?? '');
-  const taken = new Set([...names, ...locales.map(({ code }) => code), ...reserved]);
-  for (const { collection, file, slug } of items)
-    if (collection === 'statements' && taken.has(slug))
+  for (const { collection, file, slug, path } of items) {
+    const { kind = 'statement' } = pages?.get(path) ?? {};
+    if (collection === 'statements' && (kind !== 'statement' || reserved.includes(slug)))
       report(file).error(`would have the address of another page, "/${slug}": rename it.`);
+  }
 }
 
 const isIndependent = ({ fields }: Item) => fields['translation'] === 'independent';
@@ -137,17 +136,16 @@ export function checkServices({ root, items, english, report }: Content): void {
  * Checks the redirects of src/site/redirects.ts. A redirect leads from an address without a page to one with a page, so none
  * can loop.
  */
-export async function checkRedirects({ redirects, report, pages, today }: Content): Promise<void> {
-  const now = await pages?.on(today);
-  if (!now) return;
+export function checkRedirects({ redirects, report, pages, today, isOnline }: Content): void {
   const place = report('src/site/redirects.ts');
-  for (const [from, target] of Object.entries(redirects)) {
+  for (const [from, target] of pages ? Object.entries(redirects) : []) {
     const to = typeof target === 'string' ? target : target.destination;
     if (from.includes('['))
       place.error(`redirects ${quote(from)}: write each old address out, without placeholders.`);
-    if (now.has(from)) place.error(`redirects ${quote(from)}, but that page exists: delete the redirect.`);
-    if (now.has(to)) continue;
-    const remedy = suggest(to, now.keys(), 'name a page that the site has.');
+    if (isOnline(from, today))
+      place.error(`redirects ${quote(from)}, but that page exists: delete the redirect.`);
+    if (isOnline(to, today)) continue;
+    const remedy = suggest(to, pages?.keys() ?? [], 'name a page that the site has.');
     place.error(`redirects ${quote(from)} to ${quote(to)}, which is not a published page: ${remedy}`);
   }
 }
@@ -156,9 +154,8 @@ const keepAddress = (slug: string) =>
   `undo that, keep the file with "withdrawn: true", or add "formerly: [${slug}]" to the item that takes its place.`;
 
 /** Reports items that were renamed, deleted or hidden since the last push, and whose addresses lead nowhere. */
-export async function checkLostAddresses(content: Content): Promise<void> {
-  const { root, redirects, formerAddresses, pages, today, report } = content;
-  const now = await pages?.on(today);
+export function checkLostAddresses(content: Content): void {
+  const { root, redirects, formerAddresses, today, isOnline, report } = content;
   const git = (...args: string[]) =>
     execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
   let pushed;
@@ -174,7 +171,7 @@ export async function checkLostAddresses(content: Content): Promise<void> {
     if (!place || !isSection(place.collection)) continue;
     const slug = file.slice(place.folder.length + 1, -'.md'.length);
     const address = localizePath(place.locale, itemRoute(place.collection, slug));
-    if (address in { ...redirects, ...formerAddresses } || now?.has(address)) continue;
+    if (address in { ...redirects, ...formerAddresses } || isOnline(address, today)) continue;
     const before = readFrontMatter(git('show', `${pushed}:./${file}`));
     if (before && isPublished(readPublication(before), today))
       report(file).warning(

@@ -1,26 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument, type Node, type Scalar } from 'yaml';
-import { yamlOptions } from '#content/front-matter.ts';
+import { z } from 'astro/zod';
 import type { Place, Report } from './findings.ts';
-import { findInvisible } from './leftovers.ts';
-
-/** Reports invisible characters, which can make a text read differently from its source. */
-export function reportInvisible(text: string, place: Place): void {
-  for (const character of findInvisible(text)) {
-    const point = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
-    place.error(`has an invisible character, U+${point}: delete it, or type the words around it again.`);
-  }
-}
-
-/** Reports what Git leaves where it can't merge two versions. */
-export function reportConflicts(text: string, placeOf: (line: number) => Place): boolean {
-  const lines = text
-    .split('\n')
-    .flatMap((line, index) => (/^(?:<{7}|>{7})(?: |$)/.test(line) ? index + 1 : []));
-  for (const line of lines) placeOf(line).error('has a conflict that Git could not merge: keep one version.');
-  return lines.length > 0;
-}
+import { reportInvisible } from './leftovers.ts';
 
 /**
  * Reads a text file.
@@ -36,9 +19,12 @@ export function readText(root: string, file: string, report: Report): string | u
     report(file).error(`cannot be read (${String(error)}): correct its name or its permissions.`);
     return undefined;
   }
-  const line = text.split('\n').findIndex((written) => written.includes('\uFFFD')) + 1;
-  if (line === 0) return text;
-  return void report(file, line).error('is not UTF-8 text: save the file with the encoding UTF-8.');
+  const lines = text.split('\n');
+  const line = lines.findIndex((written) => written.includes('\uFFFD')) + 1;
+  if (line > 0)
+    return void report(file, line).error('is not UTF-8 text: save the file with the encoding UTF-8.');
+  for (const [index, written] of lines.entries()) reportInvisible(written, report(file, index + 1));
+  return text;
 }
 
 /** A parsed YAML or JSON text. */
@@ -80,11 +66,12 @@ const causes: readonly [sign: RegExp, message: string][] = [
  * @returns undefined if it isn't valid
  */
 export function parseYaml(file: string, text: string, report: Report) {
-  if (reportConflicts(text, (line) => report(file, line))) return undefined;
-  for (const [index, line] of text.split('\n').entries()) reportInvisible(line, report(file, index + 1));
+  const conflict = text.split('\n').findIndex((line) => /^[<>]{7} /.test(line)) + 1;
+  if (conflict > 0)
+    return void report(file, conflict).error('has a conflict that Git could not merge: keep one version.');
   const lineCounter = new LineCounter();
   const lineAt = (offset = 0) => lineCounter.linePos(offset).line;
-  const document = parseDocument(text, { ...yamlOptions, lineCounter });
+  const document = parseDocument(text, { prettyErrors: false, uniqueKeys: false, lineCounter });
   // Further errors are usually consequences of the first.
   const [mistake] = [...document.errors, ...document.warnings];
   if (mistake) {
@@ -114,9 +101,6 @@ export function parseYaml(file: string, text: string, report: Report) {
     isValid &&= !problem;
     lines.set(field, line);
     if (isScalar(node)) {
-      // Others are reported with their line.
-      const escaped = findInvisible(String(node.value)).filter((character) => !text.includes(character));
-      reportInvisible(escaped.join(''), place);
       if (file.endsWith('.md')) reportLostText(node, text, place);
       scalars.set(field, node);
     }
@@ -137,6 +121,9 @@ export function parseYaml(file: string, text: string, report: Report) {
   return { data: document.toJS() as unknown, lines, texts, scalars, at };
 }
 
+/** What Astro's parser takes for a time: it turns 2026-02-30 into March 2. */
+const timestamp = /^\d{4}-(?:\d\d-\d\d|\d\d?-\d\d?(?:[Tt]|[ \t]+)\d\d?:\d\d:\d\d.*)$/;
+
 /** Reports values that YAML cuts off or reads in another way than they are written. */
 function reportLostText({ type, range, source = '', value }: Scalar, text: string, place: Place): void {
   const [start = 0, end = 0] = range ?? [];
@@ -147,6 +134,10 @@ function reportLostText({ type, range, source = '', value }: Scalar, text: strin
     );
   if (type === 'QUOTE_DOUBLE' && /\\[^"\\\nu]/.test(text.slice(start, end).replaceAll('\\\\', '')))
     place.error(backslash);
+  if (type === 'PLAIN' && timestamp.test(source) && !z.iso.date().safeParse(source).success)
+    place.error(
+      `is ${JSON.stringify(source)}: expected a day that is in the calendar, without a time, such as 2026-04-19.`,
+    );
   if (typeof value === 'number' && /^\d{1,3}\.\d{3}$/.test(source))
     place.error(`is ${source}, which YAML reads as ${value}: write ${source.replace('.', '')}.`);
 }

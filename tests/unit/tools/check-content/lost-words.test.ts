@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { markdown as settings } from '#build/markdown.ts';
-import { createReader } from '#tools/check-content/read-markdown.ts';
+import { readMarkdown } from '#tools/check-content/read-markdown.ts';
 
-const read = await createReader();
 const renderer = await settings.processor.createRenderer({ ...settings, syntaxHighlight: false });
 
 const marks =
@@ -36,14 +35,14 @@ test('check:content: each word of a text is on its page, or in a line with a fin
         .map((piece, index) => `${piece}word${index}x`)
         .join('')
         .trim();
-      // An unused note is named in its first line only, and words beside an entity aren't looked for.
+      // Words beside an entity are not looked for, in a note that nothing refers to either.
       fc.pre(!(text.includes('[^1]: ') && /&.*;/.test(text)));
       const lines = new Set<number>();
       const found = (line: number) => ({
         error: () => void lines.add(line),
         warning: () => void lines.add(line),
       });
-      await read('/src/content/news/nl/item.md', text, found);
+      await readMarkdown('/src/content/news/nl/item.md', text, found);
       const page = await renderer.render(text, {}).catch(() => ({ code: '' }));
       for (const [index, line] of text.split('\n').entries())
         for (const [word] of line.matchAll(/word\d+x/g))
