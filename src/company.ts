@@ -98,12 +98,16 @@ export const facts = {
   buildPrice: { amount: 4800 }, // sample
   /** A small site: a sketch and one step, from. */
   smallSitePrice: { amount: 6200 }, // sample
+  /** A site of up to ten pages: a sketch and two steps, from. */
+  tenPagePrice: { amount: 11_000 }, // sample
   /** A month of maintenance of a website or web application, lowest and highest. */
   maintenancePrice: { amount: 120 }, // sample
   maintenanceHighPrice: { amount: 450 }, // sample
   /** A larger site with a sketch, a design and three or four steps: the sum of its lowest prices, and the highest. */
   siteLowPrice: { amount: 20_300 }, // sample
   siteHighPrice: { amount: 28_000 }, // sample
+  /** The same site in its first year, from: with twelve months of the lowest hosting and maintenance. */
+  siteYearPrice: { amount: 22_280 }, // sample
   /** A web shop with a sketch, a design and four to six steps: the sum of its lowest prices, and the highest. */
   shopLowPrice: { amount: 25_100 }, // sample
   shopHighPrice: { amount: 40_000 }, // sample
