@@ -25,14 +25,6 @@ afterAll(() => site[Symbol.asyncDispose]());
 const day = 24 * 60 * 60_000;
 const many = { FORM_LIMIT: '1000', FORM_TOTAL: '1000' };
 
-/** Writes a message as an earlier version did some days ago, in a file of its own. */
-async function writeOld(folder: string, days: number, name?: string) {
-  await mkdir(folder, { mode: 0o700, recursive: true });
-  const id = `${Date.now() - days * day}-0123456789abcdef`;
-  const message = { id, name: 'Ada', email: 'a@b.example', message: 'old' };
-  await writeFile(join(folder, name ?? `${id}.json`), JSON.stringify(message));
-}
-
 const outboxStatus = async (port: number) =>
   (JSON.parse((await ask(port, '/_health')).body.toString()) as { outbox: string }).outbox;
 
@@ -115,38 +107,24 @@ test('contact: a mail server that takes one of three delays only the others', as
   await expect.poll(() => outbox.list().length).toBe(6);
 });
 
-test('contact: messages of an earlier version are taken over, and other files stay', async () => {
-  await using outbox = await outboxFolder();
-  await using mail = await startMailServer();
-  await writeOld(outbox.folder, 1);
-  const others = [
-    '._1790000000000-0123456789abcdef.json',
-    '1790000000000-0123456789abcdef.json',
-    'notes.txt',
-  ];
-  for (const name of others) await writeOld(outbox.folder, 1, name);
-  await using server = await start(site.folder, { ...mail.env, OUTBOX: outbox.folder });
-  await expect.poll(mail.bodies).toEqual(['old']);
-  await expect.poll(() => outbox.list()).toEqual([]);
-  expect(await readdir(outbox.folder)).toEqual(expect.arrayContaining(others));
-  expect((await readdir(outbox.folder)).filter((file) => file.endsWith('.json'))).toHaveLength(2);
-  server.child.kill('SIGTERM');
-  expect(await server.stderr).toMatch(/1790000000000-0123456789abcdef\.json is not a message/);
-});
-
 test.each([
   [2, 'stuck', 1, /"level":"error".*more than a day/],
   [31, 'ok', 0, /"level":"error".*deleted after 30 days/],
-])('contact: a message of %i days ago that is only stored: %s', async (days, status, left, line) => {
-  await using outbox = await outboxFolder();
-  await writeOld(outbox.folder, days);
-  await using server = await start(site.folder, { ...fastClock, OUTBOX: outbox.folder });
-  await expect.poll(() => outbox.list().length).toBe(left);
-  await expect.poll(() => outboxStatus(server.port)).toBe(status);
-  expect((await ask(server.port, '/_health')).status).toBe(200);
-  server.child.kill('SIGTERM');
-  expect(await server.stderr).toMatch(line);
-});
+])(
+  'contact: a message that has waited for %i days and is only stored: %s',
+  async (days, status, left, line) => {
+    await using outbox = await outboxFolder();
+    openDatabase(outbox.folder, 'rwc').exec(
+      `INSERT INTO messages (id, message, waited) VALUES ('1-a', '{}', ${days * day})`,
+    );
+    await using server = await start(site.folder, { ...fastClock, OUTBOX: outbox.folder });
+    await expect.poll(() => outbox.list().length).toBe(left);
+    await expect.poll(() => outboxStatus(server.port)).toBe(status);
+    expect((await ask(server.port, '/_health')).status).toBe(200);
+    server.child.kill('SIGTERM');
+    expect(await server.stderr).toMatch(line);
+  },
+);
 
 test.each([
   ['is 40 days behind at the start', -40, 0],

@@ -15,10 +15,10 @@ try {
   for (const id of command === 'delete' ? ids : [])
     if (!deleteMessage(database, id)) console.error(`There is no message ${id}.`);
   const waiting = listMessages(database);
-  for (const { id, received, message } of waiting)
-    console.log(
-      [id, new Date(received).toISOString(), formatMessage(JSON.parse(message) as Message)].join('\n'),
-    );
+  for (const { id, waited, message } of waiting) {
+    const received = new Date(Date.now() - waited).toISOString();
+    console.log([id, received, formatMessage(JSON.parse(message) as Message)].join('\n'));
+  }
   console.log(`${waiting.length} messages wait in ${folder}.`);
 } catch (error) {
   console.error((error as Error).message);

@@ -27,11 +27,8 @@ export async function createMessage(values: FormValues): Promise<Message> {
   return { id: `${Date.now()}-${digits.join('')}`, ...values };
 }
 
-/** Splits an ID into the time of receipt, in milliseconds since 1970, and the hash of the content. */
-export function parseId(id: string): { received: number; content: string } {
-  const [received, content = ''] = id.split('-');
-  return { received: Number(received), content };
-}
+/** The hash of a message's content. */
+export const hashOf = ({ id }: Message): string => id.slice(id.indexOf('-') + 1);
 
 /** The addresses that mail is sent from and to. */
 export interface MailAddresses {

@@ -1,15 +1,15 @@
-import { randomUUID } from 'node:crypto';
-import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
 import { outboxDays } from '#shared/contact-form.ts';
-import { parseId, type Message } from '#server/contact/message.ts';
+import { hashOf, type Message } from '#server/contact/message.ts';
 import { logLine } from '#server/log.ts';
 
 /*
-  Messages that aren't delivered yet, in SQLite. Each has an owner, the server that delivers it. A server is alive as long
-  as it holds a lock on a file of its own, which the operating system releases when it ends, however that happens.
+  Messages that aren't delivered yet, in SQLite. Several servers may store some; the one that holds the lock delivers them.
+  The operating system releases it when that server ends, however that happens. Ages are counted while a server runs, so
+  that no clock can delete a message.
 */
 
 // In milliseconds.
@@ -17,26 +17,21 @@ const second = 1000;
 const minute = 60 * second;
 const hour = 60 * minute;
 const day = 24 * hour;
-const year = 365 * day;
 
 /** After this time a delivery counts as failed: a mail server may hold a connection open forever. */
 const deliveryTimeout = 2 * minute;
 
-/** The wait after an attempt begins with the shortest, and doubles. */
-const wait = { shortest: 30 * second, longest: 15 * minute };
-
-/** No message is given up before, which takes a day, whatever the clock says. */
-const fewestAttempts = 100;
+/** How often ages are counted, and the wait after a first attempt. A message waits as long again as it has waited. */
+const interval = 30 * second;
+const longestWait = 15 * minute;
 
 const databaseFile = 'outbox.sqlite';
-const lockEnding = '.lock';
 
 /** A message that waits. */
 interface Row {
   id: string;
-  /** In milliseconds since 1970. */
-  received: number;
-  attempts: number;
+  /** For how long, in milliseconds. */
+  waited: number;
   message: string;
 }
 
@@ -55,8 +50,8 @@ export function openDatabase(folder: string, mode: 'rw' | 'rwc'): DatabaseSync {
     // FULL: a message is on the disk when it is stored. What is deleted is overwritten.
     database.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;
       CREATE TABLE IF NOT EXISTS messages (
-        id TEXT PRIMARY KEY, received INTEGER NOT NULL, attempts INTEGER NOT NULL DEFAULT 0,
-        owner TEXT NOT NULL, message TEXT NOT NULL) STRICT`);
+        id TEXT PRIMARY KEY, message TEXT NOT NULL,
+        waited INTEGER NOT NULL DEFAULT 0, due INTEGER NOT NULL DEFAULT 0) STRICT`);
     const { quick_check: state } = database.prepare('PRAGMA quick_check').get() ?? {};
     if (state !== 'ok') throw Object.assign(new Error(String(state)), { errcode: 11 });
     return database;
@@ -73,39 +68,11 @@ export function openDatabase(folder: string, mode: 'rw' | 'rwc'): DatabaseSync {
 
 /** Lists the messages in an outbox, oldest first. */
 export const listMessages = (database: DatabaseSync): Row[] =>
-  database.prepare('SELECT * FROM messages ORDER BY received, id').all() as unknown as Row[];
+  database.prepare('SELECT * FROM messages ORDER BY rowid').all() as unknown as Row[];
 
 /** Deletes a message from an outbox. Returns whether it was there. */
 export const deleteMessage = (database: DatabaseSync, id: string): boolean =>
   database.prepare('DELETE FROM messages WHERE id = ?').run(id).changes > 0;
-
-/** Locks a file of a server. Returns undefined while another process, its server, holds the lock. */
-function lockFile(path: string): DatabaseSync | undefined {
-  const file = new DatabaseSync(path);
-  try {
-    // Without a journal, which would be another file.
-    file.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
-    return file;
-  } catch {
-    file.close();
-    return undefined;
-  }
-}
-
-/** Reads the messages of an earlier version, each a file of its own. An editor's file, or half a one, is none. */
-function readFiles(folder: string): Message[] {
-  const files = readdirSync(folder).filter((file) => /^\d+-[\da-f]+\.json$/.test(file));
-  return files.flatMap((file) => {
-    try {
-      const message = JSON.parse(readFileSync(join(folder, file), 'utf8')) as Message;
-      if (`${message.id}.json` === file) return message;
-    } catch {
-      // Not JSON.
-    }
-    logLine('warning', `${join(folder, file)} is not a message: it stays where it is.`);
-    return [];
-  });
-}
 
 /** Delivers a message. Rejects if it wasn't, or may not have been; then it is tried again. */
 export type Deliver = (message: Message, received: Date) => Promise<unknown>;
@@ -131,9 +98,6 @@ function describe({ message, response = '', code, originalCode, responseCode }: 
   return `${message.replace(`: ${response}`, '')} (${codes})`;
 }
 
-/** Whether a clock that didn't jump since the start of this process says the same as the clock of the machine. */
-const isSteady = () => Math.abs(Date.now() - performance.timeOrigin - performance.now()) < hour;
-
 /**
  * Opens an outbox and starts to deliver what is in it.
  * @param folder an absolute path; created for this user alone if it isn't there
@@ -152,150 +116,94 @@ export function openOutbox(folder: string, deliver?: Deliver) {
   } catch {
     // It is readable for the group then.
   }
-  const name = randomUUID() + lockEnding;
-  const owner = deliver ? name : '';
-  /** When messages were accepted, by the clock of this process, which never jumps. */
-  const accepted = new Map<string, number>();
-  const delivered = new Set<string>();
+  const lock = new DatabaseSync(join(folder, 'outbox.lock'));
   let isStopped = false;
-  let isSignInRefused = false;
+  /** By the clock of this process, which never jumps. */
+  let signInAllowed = 0;
   let reported = -Infinity;
   let running = Promise.resolve();
 
-  /** Stores a message, unless it waits already: a visitor who got no answer, as the server was killed, sends it again. */
-  function store(message: Message, to: string): void {
-    const { received, content } = parseId(message.id);
-    void sql.run`INSERT OR IGNORE INTO messages SELECT ${message.id}, ${received}, 0, ${to}, ${JSON.stringify(message)}
-      WHERE NOT EXISTS (SELECT 1 FROM messages WHERE id LIKE '%-' || ${content})`;
-  }
-
-  /** Logs that the database failed, which may pass. Returns the wait, in milliseconds. */
-  function logFailure(error: unknown): number {
-    logLine('error', `${file}: ${(error as Error).message}.`);
-    return wait.longest;
-  }
-
-  /** Keeps other servers from writing. */
-  function transact<T>(action: () => T): T {
-    database.exec('BEGIN IMMEDIATE');
+  function hasLock(): boolean {
+    if (lock.isTransaction) return true;
     try {
-      return action();
-    } finally {
-      database.exec('COMMIT');
-    }
-  }
-
-  /** The lock files of servers that are alive. Removes those of others. */
-  const findServers = () =>
-    readdirSync(folder).filter((other) => {
-      if (!other.endsWith(lockEnding) || other === name) return other === name;
-      const lock = lockFile(join(folder, other));
-      if (!lock) return true;
-      lock.close();
-      rmSync(join(folder, other));
+      // Without a journal, which would be another file.
+      lock.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
+    } catch {
       return false;
-    });
-
-  /** Delivers a message. Returns the wait until the next attempt, in milliseconds; undefined when there is none. */
-  async function attempt(id: string): Promise<number | undefined> {
-    const row = sql.get`SELECT * FROM messages WHERE id = ${id} AND owner = ${owner}` as Row | undefined;
-    if (isStopped || !row || !deliver) return undefined;
-    try {
-      if (!isSignInRefused) {
-        // On a full disk, what is delivered can't be deleted at first.
-        if (!delivered.has(id))
-          await inTime(deliver(JSON.parse(row.message) as Message, new Date(row.received)));
-        delivered.add(id);
-        deleteMessage(database, id);
-        delivered.delete(id);
-        accepted.delete(id);
-        return undefined;
-      }
-    } catch (error) {
-      const { code, responseCode = 500 } = error as DeliveryError;
-      logLine('warning', `Message ${id} could not be delivered: ${describe(error as DeliveryError)}.`);
-      // For all messages: a mail server bans those who go on trying.
-      isSignInRefused = code === 'EAUTH' && responseCode >= 500;
-      if (isSignInRefused) setTimeout(() => (isSignInRefused = false), hour).unref();
     }
-    const age = performance.now() - (accepted.get(id) ?? NaN);
-    const received = Number.isNaN(age) ? row.received : Math.round(Date.now() - age);
-    void sql.run`UPDATE messages SET attempts = ${row.attempts + 1}, received = ${received} WHERE id = ${id}`;
-    return isSignInRefused ? hour : Math.min(wait.shortest * 2 ** row.attempts, wait.longest);
+    void sql.run`UPDATE messages SET due = waited`;
+    return true;
   }
 
-  /** Attempts one message after the other. */
-  function enqueue(id: string): void {
-    const attempted = running.then(() => attempt(id)).catch(logFailure);
-    running = attempted.then((pause) => void (pause && setTimeout(enqueue, pause, id).unref()));
+  /** Logs that the database failed, which may pass. */
+  const logFailure = (error: unknown) => logLine('error', `${file}: ${(error as Error).message}.`);
+
+  async function deliverDue(): Promise<void> {
+    while (deliver && !isStopped && performance.now() >= signInAllowed && hasLock()) {
+      // Counted before the attempt: on a full disk, what is delivered couldn't be deleted, and would be sent again.
+      const row = sql.get`UPDATE messages SET due = waited + min(max(waited, ${interval}), ${longestWait})
+        WHERE id = (SELECT id FROM messages WHERE due <= waited ORDER BY rowid) RETURNING *` as
+        Row | undefined;
+      if (!row) return;
+      try {
+        await inTime(deliver(JSON.parse(row.message) as Message, new Date(Date.now() - row.waited)));
+      } catch (error) {
+        const { code, responseCode = 500 } = error as DeliveryError;
+        logLine('warning', `Message ${row.id} could not be delivered: ${describe(error as DeliveryError)}.`);
+        // For all messages: a mail server bans those who go on trying.
+        if (code === 'EAUTH' && responseCode >= 500) signInAllowed = performance.now() + hour;
+        continue;
+      }
+      deleteMessage(database, row.id);
+    }
   }
+
+  const enqueue = () => (running = running.then(deliverDue).catch(logFailure));
 
   function isStuck(): boolean {
     try {
-      return sql.get`SELECT 1 FROM messages WHERE received < ${Date.now() - day}` !== undefined;
+      return sql.get`SELECT 1 FROM messages WHERE waited > ${day}` !== undefined;
     } catch {
       return true;
     }
   }
 
-  /** Takes over the messages of servers that have ended, and of none. */
-  function takeOver(): void {
-    const now = Date.now();
-    // A time that can't be is that of a wrong clock.
-    const taken = sql.all`UPDATE messages SET owner = ${owner},
-      received = iif(received BETWEEN ${now - year} AND ${now}, received, ${now})
-      WHERE owner NOT IN (SELECT value FROM json_each(${JSON.stringify(findServers())})) RETURNING id`;
-    for (const { id } of taken) enqueue(String(id));
-  }
-
-  function giveUp(): void {
-    const given = sql.all`DELETE FROM messages WHERE owner = ${owner} AND received < ${Date.now() - outboxDays * day}
-      AND attempts >= ${deliver ? fewestAttempts : 0} RETURNING id`;
-    for (const { id } of given)
+  function countAges(passed: number): void {
+    void sql.run`UPDATE messages SET waited = waited + ${passed}`;
+    for (const { id } of sql.all`DELETE FROM messages WHERE waited > ${outboxDays * day} RETURNING id`)
       logLine('error', `Message ${String(id)} was deleted after ${outboxDays} days.`);
-  }
-
-  function tend(): void {
-    try {
-      if (deliver) transact(takeOver);
-      if (isSteady()) giveUp();
-    } catch (error) {
-      logFailure(error);
-    }
     if (performance.now() - reported < day || !isStuck()) return;
     reported = performance.now();
     logLine('error', `Messages have waited in ${folder} for more than a day: see docs/operating.md.`);
   }
 
-  let former: Message[] = [];
-  const lock = transact(() => {
-    // No other server looks for locks meanwhile.
-    const own = deliver && lockFile(join(folder, name));
-    former = readFiles(folder);
-    for (const message of former) store(message, '');
-    if (deliver) takeOver();
-    return own;
-  });
-  for (const { id } of former) rmSync(join(folder, `${id}.json`), { force: true });
-  const timer = setInterval(tend, minute).unref();
-  if (isStuck()) tend();
+  function tend(passed: number): void {
+    try {
+      if (hasLock()) countAges(passed);
+    } catch (error) {
+      logFailure(error);
+    }
+    void enqueue();
+  }
+  tend(0);
+  const timer = setInterval(tend, interval, interval).unref();
 
   return {
     status: () => (isStuck() ? ('stuck' as const) : ('ok' as const)),
     accept(message: Message): void {
       // Otherwise it would be written to a file that nobody finds.
       if (!existsSync(file)) throw new Error(`${file} is gone: start the server again.`);
-      store(message, owner);
-      accepted.set(message.id, performance.now());
-      enqueue(message.id);
+      // Unless it waits already: a visitor who got no answer, as the server was killed, sends it again.
+      void sql.run`INSERT INTO messages (id, message) SELECT ${message.id}, ${JSON.stringify(message)}
+        WHERE NOT EXISTS (SELECT 1 FROM messages WHERE id LIKE '%-' || ${hashOf(message)})`;
+      void enqueue();
     },
     async stop(): Promise<void> {
       isStopped = true;
       clearInterval(timer);
       await running;
       database.close();
-      lock?.close();
-      rmSync(join(folder, name), { force: true });
+      lock.close();
     },
   };
 }

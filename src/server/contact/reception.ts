@@ -1,5 +1,5 @@
 import { rememberedMinutes } from '#shared/contact-form.ts';
-import { parseId, type Mailbox, type Message } from '#server/contact/message.ts';
+import { hashOf, type Mailbox, type Message } from '#server/contact/message.ts';
 
 /** How long messages are remembered, in milliseconds. */
 const memory = rememberedMinutes * 60_000;
@@ -25,7 +25,7 @@ export function createReception({ accept, limits, mayAccept }: Mailbox) {
   const recent = new Map<string, Entry>();
   return async (message: Message, address: string | undefined): Promise<boolean> => {
     if (address !== undefined && mayAccept && !(await mayAccept(address))) return false;
-    const { content } = parseId(message.id);
+    const content = hashOf(message);
     // On Workers, a request can't await what another has begun, which may end with its visitor.
     for (
       let waited = 0;
