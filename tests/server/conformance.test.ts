@@ -1,17 +1,35 @@
 import { spawn } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { askFor, expectAnswer, expectFiles } from '#tests/support/answers.ts';
+import { askFor, createDescriber, expectFiles } from '#tests/support/answers.ts';
 import { outboxFolder } from '#tests/support/contact.ts';
 import { dist, project } from '#tests/support/folders.ts';
 import { manifest } from '#tests/support/manifest.ts';
 import { ask, freePort, waitForPort, type Answer, type Listener } from '#tests/support/server-process.ts';
-import { cases } from './conformance-cases.ts';
+import { cases, type Case } from './conformance-cases.ts';
 
 /** The hosts, by the scripts that start them. */
 const hosts = { Node: 'serve', Workers: 'serve:edge' };
 
-const accepted = cases.filter(({ status }) => status === 303).map(({ body }) => body?.toString());
-const acceptedMessages = new Set(accepted).size;
+const titleOf = ({ request, sent, body }: Case) =>
+  [request, ...Object.entries(sent ?? {}).map((pair) => pair.join(': ')), body?.toString().slice(0, 60)]
+    .filter(Boolean)
+    .map((part) => JSON.stringify(part))
+    .join(' | ');
+
+/** The answers to all rows as a text, in which what protects a page is given once. */
+function describeAll(answers: Answer[]): string {
+  const describe = createDescriber(dist);
+  const protections: string[] = [];
+  const blocks = cases.map((row, index) => {
+    const { headers, protection } = describe(answers[index] ?? expect.unreachable());
+    const all = protection.join('\n  ');
+    if (!protections.includes(all)) protections.push(all);
+    return [titleOf(row), ...headers, `protection ${protections.indexOf(all) + 1}`].join('\n  ');
+  });
+  return [...blocks, ...protections.map((all, index) => `protection ${index + 1}\n  ${all}`), ''].join(
+    '\n\n',
+  );
+}
 
 describe.each(Object.entries(hosts))('%s', (_, script) => {
   let host: Listener;
@@ -27,20 +45,18 @@ describe.each(Object.entries(hosts))('%s', (_, script) => {
     await outbox[Symbol.asyncDispose]();
   });
 
-  test.each(
-    cases.map((row) => ({
-      ...row,
-      title: [row.request, ...Object.values(row.sent ?? {}), row.body?.toString().slice(0, 60)].join(' | '),
-    })),
-  )('$title: $status', async ({ title: _, ...row }) => {
-    const answer = await askFor(host.port, row);
-    expectAnswer(answer, row, dist);
-    expect(answer.headers).not.toHaveProperty('x-powered-by');
-    expect(answer.headers).not.toHaveProperty('server');
+  const answers: Answer[] = [];
+  const countOf = (wanted: number) => answers.filter(({ status }) => status === wanted).length;
+
+  test('answers: are those that are noted', async () => {
+    for (const row of cases) answers.push(await askFor(host.port, row));
+    await expect(describeAll(answers)).toMatchFileSnapshot('conformance.txt');
   });
 
-  test('contact: messages are stored once, those with a mistake never', async () => {
-    expect(outbox.list()).toHaveLength(script === hosts.Node ? acceptedMessages : 0);
+  test('contact: messages are stored once, those with a mistake never', () => {
+    const accepted = cases.filter((_, index) => answers[index]?.status === 303);
+    const distinct = new Set(accepted.map(({ body }) => body?.toString()));
+    expect(outbox.list()).toHaveLength(script === hosts.Node ? distinct.size : 0);
   });
 
   test('/_health: names the day and the release that are served, and the state of the outbox', async () => {
@@ -51,7 +67,7 @@ describe.each(Object.entries(hosts))('%s', (_, script) => {
       day,
       release,
       outbox: script === hosts.Node ? 'ok' : 'off',
-      refusedForms: cases.filter(({ status }) => status === 403).length,
+      refusedForms: countOf(403),
     });
   });
 
