@@ -1,13 +1,12 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { parseDocument } from 'yaml';
 import { company } from '#company';
 import { collections, servicePicture } from '#content/collections.ts';
 import { locales } from '#shared/locales.ts';
 import { baker, makeFolder, makeSite, news, statement } from '#tests/support/content-site.ts';
 import { commitAll, git } from '#tests/support/git.ts';
+import { openNotes } from '#tests/support/notes.ts';
 import { checkContent } from '#tools/check-content/check.ts';
 import { collectFindings, type Finding } from '#tools/check-content/findings.ts';
 import { checkCompany, checkTexts } from '#tools/check-content/texts.ts';
@@ -44,15 +43,10 @@ interface Cases {
   company: { field: string; value: unknown }[];
 }
 
-const file = join(import.meta.dirname, 'cases.yaml');
-const document = parseDocument(readFileSync(file, 'utf8'));
-const cases = document.toJS() as Cases;
+const { cases, note, expectNoted } = openNotes<Cases>(join(import.meta.dirname, 'cases.yaml'));
 
-/** Notes what is found beside a case. */
-function note(path: unknown[], found: Finding[]): void {
-  if (found.length === 0) document.deleteIn([...path, 'found']);
-  else document.setIn([...path, 'found'], document.createNode(found.map((finding) => summarize(finding))));
-}
+const noteFound = (path: unknown[], found: Finding[]) =>
+  note([...path, 'found'], found.length > 0 ? found.map((finding) => summarize(finding)) : undefined);
 
 /** What is found in the Dutch text file. */
 async function checkTextFile(inEnglish: string, inDutch: string): Promise<Finding[]> {
@@ -99,24 +93,25 @@ const findingsIn = (path: string) => inItems.filter(({ file }) => file === path)
 
 test('check:content: finds in every case what is noted beside it', async () => {
   for (const [index, what] of Object.keys(cases.news).entries())
-    note(['news', what], findingsIn(item(`case-${index}`)));
-  for (const name of Object.keys(cases.items)) note(['items', name], findingsIn(`src/content/${name}.md`));
+    noteFound(['news', what], findingsIn(item(`case-${index}`)));
+  for (const name of Object.keys(cases.items))
+    noteFound(['items', name], findingsIn(`src/content/${name}.md`));
   const keyed = (text: unknown) => `{\n"key": ${JSON.stringify(text)}\n}`;
   for (const [what, texts] of Object.entries(cases.texts))
-    note(['texts', what], await checkTextFile(keyed(texts.english), keyed(texts.dutch)));
+    noteFound(['texts', what], await checkTextFile(keyed(texts.english), keyed(texts.dutch)));
   for (const [index, { written }] of cases.json.entries())
-    note(['json', index], await checkTextFile('{ "a": "b" }', written));
+    noteFound(['json', index], await checkTextFile('{ "a": "b" }', written));
   for (const [index, { field, value }] of cases.company.entries()) {
     const { report, sorted } = collectFindings();
     checkCompany({ ...company, [field]: value ?? undefined }, report);
     for (const { line } of sorted()) expect(line).toBeGreaterThan(1);
     // The lines of src/company.ts are each company's own.
-    note(
+    noteFound(
       ['company', index],
       sorted().map((finding) => ({ ...finding, line: undefined })),
     );
   }
-  await expect(document.toString({ lineWidth: 0 })).toMatchFileSnapshot(file);
+  await expectNoted();
 });
 
 test.each([
