@@ -20,15 +20,6 @@ function updateCopyright() {
   if (line?.textContent) line.textContent = line.textContent.replace(/\d{4}/, year);
 }
 
-/** Lets Escape put away what appears on hover or focus, until either moves on (WCAG 2.2, 1.4.13). */
-function dismissOnEscape() {
-  const { dataset } = document.documentElement;
-  addEventListener('keydown', ({ key }: KeyboardEvent) => {
-    if (key === 'Escape') dataset['dismissed'] = '';
-  });
-  for (const type of ['mouseover', 'focusin']) addEventListener(type, () => delete dataset['dismissed']);
-}
-
 /** Milliseconds for which the page must have been idle before it prefetches others. */
 const prefetchDelay = 2000;
 
@@ -58,7 +49,6 @@ function startPage() {
     () => void idle(prefetchDelay).then(prefetchVisible),
     () => void idle().then(registerServiceWorker),
     updateCopyright,
-    dismissOnEscape,
   ]) {
     // One that fails, for example in an old browser, doesn't stop the others.
     try {

@@ -79,7 +79,6 @@ async function getMainThings(page: SitePage): Promise<Thing[]> {
   switch (page.kind) {
     case 'home':
       return [webSite];
-    case 'about':
     case 'contact':
       return [describeOrganization(locale)];
     case 'service':
@@ -120,13 +119,15 @@ async function getMainThings(page: SitePage): Promise<Thing[]> {
 /**
  * Describes a page to search engines in terms of schema.org.
  * @returns JSON-LD for a `<script>` element, without `<`, so that no text ends the script or begins a comment in it
- *   (HTML, "restrictions for contents of script elements")
+ *   (HTML, "restrictions for contents of script elements"); nothing for a page of which nothing is said
  */
-export async function getJsonLd(page: SitePage): Promise<string> {
+export async function getJsonLd(page: SitePage): Promise<string | undefined> {
   const things = await getMainThings(page);
-  const graph: Graph = {
+  // A trail of one page says no more than its address.
+  const graph = page.trail.length > 1 ? [getBreadcrumbList(page), ...things] : things;
+  if (graph.length === 0) return undefined;
+  return scriptJson({
     '@context': 'https://schema.org',
-    '@graph': page.kind === 'home' ? things : [getBreadcrumbList(page), ...things],
-  };
-  return scriptJson(graph);
+    '@graph': graph,
+  } satisfies Graph);
 }

@@ -2,12 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { localizePath } from '#shared/urls.ts';
 import { itemRoute, routes, siteRoutes } from '#site/routes.ts';
 import { siteFolder } from '#tests/fixtures/sites.ts';
 import { findHidden } from '#tests/support/visibility.ts';
 import { readBackground } from './support/color.ts';
-import { scriptsRun } from './support/page.ts';
 import { on, respond } from './support/site-server.ts';
 import { expect, test } from './support/test.ts';
 import { measureShift } from './support/weight.ts';
@@ -49,73 +47,18 @@ test('opening: nothing moves where the document arrives in parts', async ({ page
   expect(await measureShift(page)).toBeLessThan(0.01);
 });
 
-// Half a screen, and zooms of 200 and 400 %.
-for (const { width, height, tag } of [
-  { width: 1280, height: 800, tag: [] },
-  { width: 900, height: 800, tag: '@nightly' },
-  { width: 640, height: 512, tag: '@nightly' },
-  { width: 320, height: 256, tag: [] },
-]) {
-  test(
-    `overlay: keeps off the service’s name and goes by Escape, at ${width} px`,
-    { tag },
-    async ({ page }) => {
-      await page.setViewportSize({ width, height });
-      for (const path of [routes.home, localizePath('nl', routes.services)]) {
-        for (const style of [
-          '',
-          '* { letter-spacing: 0.12em; word-spacing: 0.16em } :root { font-size: 200% }',
-        ]) {
-          await page.goto(path);
-          await scriptsRun(page);
-          await page.evaluate((text) => {
-            const sheet = new CSSStyleSheet();
-            sheet.replaceSync(text);
-            document.adoptedStyleSheets.push(sheet);
-          }, style);
-          const cards = page.getByRole('main').locator('li:has(.overlay)');
-          const overlay = cards.first().locator('.overlay');
-          const link = cards.first().getByRole('link');
-          const point = () => cards.first().hover({ position: { x: 9, y: 9 } });
-          for (const ask of [point, () => link.focus()]) {
-            await expect(overlay).toBeHidden();
-            await ask();
-            await expect(overlay).toBeVisible();
-            const [panel, name] = await Promise.all([overlay.boundingBox(), link.boundingBox()]);
-            expect.soft(panel?.y, path + style).toBeGreaterThanOrEqual((name?.y ?? 0) + (name?.height ?? 0));
-            await page.keyboard.press('Escape');
-            await expect(overlay).toBeHidden();
-            await cards.nth(1).hover({ position: { x: 9, y: 9 } });
-            await expect(cards.nth(1).locator('.overlay')).toBeVisible();
-            await page.mouse.move(0, 0);
-          }
-        }
-      }
-    },
-  );
-}
-
 test('overlay: waits, so that nothing rises below a pointer while the page is scrolled', async ({ page }) => {
   await page.goto(routes.services);
-  const card = page.getByRole('main').locator('li:has(.overlay)').first();
-  await card.hover();
-  await expect(card.locator('.overlay')).not.toHaveCSS('transition-delay', '0s');
+  const tile = page.getByRole('main').locator('.tile').first();
+  await tile.hover();
+  await expect(tile.locator('.words')).not.toHaveCSS('transition-delay', '0s');
 });
 
 test('tile: a click on its picture opens its page', async ({ page }) => {
   await page.goto(routes.services);
-  const tile = page.getByRole('main').locator('li:has(.overlay)').first();
+  const tile = page.getByRole('main').locator('.tile').first();
   await tile.click({ position: { x: 8, y: 8 } });
   await expect(page).toHaveURL(new RegExp(`${routes.services}/.`));
-});
-
-test.describe('without a hovering pointer', () => {
-  test.use({ viewport: { width: 1024, height: 800 }, hasTouch: true, isMobile: true });
-
-  test('hover: a service shows its summary at once on a touch tablet', async ({ page }) => {
-    await page.goto(routes.services);
-    await expect(page.locator('.overlay').first()).toBeVisible();
-  });
 });
 
 test('hover: a grey portrait becomes coloured, with an accent border', async ({ page }) => {

@@ -133,14 +133,15 @@ test('style: quiet texts are as dark as others where more contrast is asked for'
 
 test('style: the overlay of a service comes by pointer and by keyboard', async ({ page }) => {
   await page.goto(routes.services);
-  const tile = page.getByRole('main').locator('li:has(.overlay)').first();
-  await expect(tile.locator('.overlay')).toBeHidden();
+  const tile = page.getByRole('main').locator('.tile').first();
+  const covered = () => valueOf(page, '.tile::before', 'clip-path');
+  expect(await covered()).toBe('inset(100% 0px 0px)');
   await tile.hover();
-  await expect(tile.locator('.overlay')).toBeVisible();
+  await expect.poll(covered).toBe('inset(0px)');
   await page.mouse.move(0, 0);
-  await expect(tile.locator('.overlay')).toBeHidden();
+  await expect.poll(covered).toBe('inset(100% 0px 0px)');
   await tile.getByRole('link').focus();
-  await expect(tile.locator('.overlay')).toBeVisible();
+  await expect.poll(covered).toBe('inset(0px)');
 });
 
 test('style: a title with a long word is smaller than others of its length', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { listedPages, type Page } from '#tests/support/pages.ts';
+import { listedPages, pages, type Page } from '#tests/support/pages.ts';
 import { checkPages, compare, isServed, resolveInternal } from './check-pages.ts';
 
 type Thing = Record<string, unknown>;
@@ -16,8 +16,11 @@ function objectsIn(value: unknown): Thing[] {
   return Array.isArray(value) ? inner : [value as Thing, ...inner];
 }
 
-test('JSON-LD: each listed page has one script, and no other page has any', () => {
-  checkPages((page) => compare(scriptsOf(page).length, Number(page.listed)));
+test('JSON-LD: each page with a breadcrumb has one script, and no unlisted page has any', () => {
+  const deep = listedPages.filter(({ document }) => document.querySelector('.crumbs'));
+  checkPages((page) => compare(scriptsOf(page).length, 1), deep);
+  const unlisted = pages.filter(({ listed }) => !listed);
+  checkPages((page) => compare(scriptsOf(page).length, 0), unlisted);
 });
 
 test('JSON-LD: an id is described once on a page, and its URL is served', () => {

@@ -1,6 +1,6 @@
 import { contactFields, draftKey } from '#shared/contact-form.ts';
 
-// Inlined after the contact form, and in the page that follows a message that was sent. What is typed stays in this tab,
+// Below the contact form, and in the page that follows a message that was sent. What is typed stays in this tab,
 // and returns when the form is loaded again: after a failed island, an error of the server, a change of language.
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
