@@ -42,7 +42,7 @@ export function finishPage(source: string, approved: ReadonlySet<string>) {
 /** Puts all styles of a page, those of its drawings too, into the first one, which is in the head. */
 function joinStyles([first, ...others]: Tree.Element[]): string | undefined {
   if (!first) return undefined;
-  const css = addDayColours([first, ...others].map(textOf).join(''));
+  const css = [first, ...others].map(textOf).join('');
   first.childNodes = [{ nodeName: '#text', value: css, parentNode: first }];
   others.forEach(remove);
   return css;
@@ -102,19 +102,6 @@ const blockedAttributes = ({ tagName, attrs }: Tree.Element): string[] =>
       ({ name, value }) =>
         `<${tagName} ${name}="${value.slice(0, 40)}"> is blocked by the policy; use a class, an event listener or a plain link.`,
     );
-
-const lightDark =
-  /light-dark\(((?:[^(),]|\((?:[^()]|\([^()]*\))*\))*),(?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g;
-
-/** Adjacent declarations with `light-dark()`. Those in keyframes can't be conditional. */
-const schemeDeclarations = /(?<=[{;])(?<!(?:%|from|to)\{)(?:[\w-]+:[^;{}]*light-dark\([^;{}]*(?:;|(?=\})))+/g;
-
-/** Gives every colour a value, that of the day, in browsers without `light-dark()`. */
-const addDayColours = (css: string): string =>
-  css.replace(schemeDeclarations, (declarations) => {
-    const day = declarations.replace(lightDark, '$1').replace(/;?$/, ';');
-    return `${day}@supports (color:light-dark(red,red)){${declarations}}`;
-  });
 
 /** A hash source's value (CSP Level 3, section 2.3.1). */
 const sha256 = (text: string): string => hash('sha256', text, 'base64');

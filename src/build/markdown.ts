@@ -173,7 +173,7 @@ const hastPlugins: HastPluginList = [
 /** `color:var(--astro-code-token-keyword)` */
 const token = /--astro-code-token-([\w-]+)/;
 
-/** Syntax highlighting: marks tokens with `data-token`, for which src/styles/prose.css has colours. */
+/** Syntax highlighting: marks tokens with `data-token`, for which src/components/shared/prose-rare.css has colours. */
 const highlighting = {
   theme: 'css-variables',
   transformers: [

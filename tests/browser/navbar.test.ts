@@ -84,14 +84,16 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 test('navbar: a text that alone is enlarged takes two lines, and fits', async ({ page }) => {
-  await page.setViewportSize({ width: 1024, height: 768 });
   await page.goto(routes.about);
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(':root { font-size: 200% }');
     document.adoptedStyleSheets = [sheet];
   });
-  expect(await findHidden(page, 'body > header')).toEqual([]);
+  for (const width of [320, 390, 1024]) {
+    await page.setViewportSize({ width, height: 768 });
+    expect(await findHidden(page, 'body > header'), `${width} px`).toEqual([]);
+  }
 });
 
 test.describe('without JavaScript', () => {

@@ -3,7 +3,7 @@ import { serviceSlugs } from '#content/schemas.ts';
 import { defaultLocale, locales } from '#shared/locales.ts';
 import { localizePath } from '#shared/urls.ts';
 import { itemRoute, pageRoute, routes, siteRoutes } from '#site/routes.ts';
-import { findHidden } from '#tests/support/visibility.ts';
+import { findCutWords, findHidden } from '#tests/support/visibility.ts';
 import { expectNoBarrier } from './support/barriers.ts';
 import { walkByKeyboard } from './support/keyboard.ts';
 import { scriptsRun } from './support/page.ts';
@@ -158,9 +158,11 @@ for (const { route, locale, tag } of visits) {
         expect.soft(logo, `logo at ${width} px`).toMatchObject({ width: 150, height: 40 });
       }
       await page.evaluate(spaceText);
-      for (const width of [320, 1200]) {
+      for (const width of [320, 1000]) {
         await page.setViewportSize({ width, height: 800 });
         await expectReadable(page, `spaced text at ${width} px`);
+        const cut = await findCutWords(page, 'h1, .big-number, .highlight');
+        expect.soft(cut, `cut at ${width} px`).toEqual([]);
       }
       await page.evaluate(() => (document.adoptedStyleSheets = []));
     });

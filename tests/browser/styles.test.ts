@@ -40,7 +40,7 @@ const promises: Promise[] = [
   {
     title: 'steps are numbered',
     on: service,
-    at: '.steps li::before',
+    at: '.step-list li::before',
     has: { content: /counter\(step\)/, 'counter-increment': 'step 1' },
   },
   {

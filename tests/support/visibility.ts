@@ -15,7 +15,7 @@ const exceptions: readonly Exception[] = [
   { selector: '.skip:not(:focus)', reason: 'appears on focus' },
   { selector: 'details:not([open]) > :not(summary)', media: 'screen', reason: 'closed' },
   { selector: '#menu:not(:popover-open)', media: '(width < 62rem)', reason: 'closed' },
-  { selector: '#menu > .foot', media: '(width >= 62rem)', reason: 'part of the menu on small screens' },
+  { selector: '#menu > div', media: '(width >= 62rem)', reason: 'part of the menu on small screens' },
   { selector: '.toggle span', reason: 'has two labels, one at a time, and on the smallest screens none' },
   { selector: '.carousel div:not(:has(:checked))', reason: 'inactive quotation' },
   { selector: '.prose .table', reason: 'scrolls sideways' },
@@ -167,7 +167,7 @@ export const findHidden = (page: Page, within = 'body'): Promise<string[]> =>
   page.evaluate(findHiddenInPage, { within, exceptions });
 
 /** Runs in the page. */
-function findCutWordsInPage(): { word: string; place: string }[] {
+function findCutWordsInPage(within: string): { word: string; place: string }[] {
   const titles = 'h1, h2, h3, summary, button, .button, address';
   // Below 360 px a word may be cut at a soft hyphen.
   const letter = innerWidth < 360 ? '[^\\s\u00AD-]' : '[^\\s-]';
@@ -176,8 +176,9 @@ function findCutWordsInPage(): { word: string; place: string }[] {
   while (texts.nextNode()) {
     const text = texts.currentNode as Text;
     const { parentElement: element } = text;
-    if (!element?.checkVisibility() || element.closest('svg, .visually-hidden')) continue;
-    const isOneWord = element.matches('a[href^="tel:"], a[href^="mailto:"], [data-size]');
+    if (!element?.checkVisibility() || !element.closest(within) || element.closest('svg, .visually-hidden'))
+      continue;
+    const isOneWord = element.matches('a[href^="tel:"], a[href^="mailto:"], .big-number b, .highlight b');
     const pattern = element.closest(titles) ? `${letter}+` : `${letter}*\\d${letter}*`;
     for (const { 0: word, index } of text.data.matchAll(isOneWord ? /\S.*\S/g : new RegExp(pattern, 'g'))) {
       const range = new Range();
@@ -194,6 +195,7 @@ function findCutWordsInPage(): { word: string; place: string }[] {
 /**
  * Finds words of titles and buttons, phone numbers, prices and addresses that go on in another line. (Chromium on Linux
  * has no dictionary to hyphenate by, so what the browser cuts, it cuts anywhere.)
+ * @param within a selector of the elements to look at
  * @returns each word and its place, such as `h1 in item-header`
  */
-export const findCutWords = (page: Page) => page.evaluate(findCutWordsInPage);
+export const findCutWords = (page: Page, within = 'body') => page.evaluate(findCutWordsInPage, within);
