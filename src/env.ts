@@ -4,17 +4,26 @@
 */
 type Environment = Readonly<Record<string, string | undefined>>;
 
-const read = (environment: Environment, name: string) => environment[name]?.trim() || undefined;
-
 const invalid = (name: string, value: string, expected: string) =>
   new Error(`${name} is "${value}", expected ${expected}.`);
+
+/** Reads a variable, which must match a pattern. */
+function read(environment: Environment, name: string, pattern = /^/, expected = ''): string | undefined {
+  const value = environment[name]?.trim() || undefined;
+  if (value === undefined || pattern.test(value)) return value;
+  throw invalid(name, value, expected);
+}
+
+/** Reads a variable that has two values, of which the first is the default. Returns whether it has the second. */
+const isSet = (environment: Environment, name: string, off: string, on: string): boolean =>
+  read(environment, name, new RegExp(`^(?:${off}|${on})$`), `"${off}" or "${on}"`) === on;
 
 /** Reads `SITE_URL`, the public origin of the site: `https://www.company.example`. */
 export function readSiteUrl(environment: Environment, fallback: string): string {
   const text = read(environment, 'SITE_URL') ?? fallback;
   const url = URL.parse(text);
-  const isOrigin = url && /^https?:$/.test(url.protocol) && [url.origin, `${url.origin}/`].includes(text);
-  if (isOrigin) return url.origin;
+  if (url && /^https?:$/.test(url.protocol) && `${url.origin}/` === text.replace(/\/?$/, '/'))
+    return url.origin;
   throw invalid('SITE_URL', text, `an origin such as ${fallback}, without path, query or credentials`);
 }
 
@@ -35,11 +44,8 @@ export function readPublishDay(text: string | undefined, timeZone: string, now =
  * Reads `HOSTING`, the kind of host that the site is built for: `server`, the default, or `static` for one that only
  * serves files.
  */
-export function readStaticExport(environment: Environment): boolean {
-  const hosting = read(environment, 'HOSTING') ?? 'server';
-  if (hosting !== 'server' && hosting !== 'static') throw invalid('HOSTING', hosting, '"server" or "static"');
-  return hosting === 'static';
-}
+export const readStaticExport = (environment: Environment): boolean =>
+  isSet(environment, 'HOSTING', 'server', 'static');
 
 /**
  * Reads the variables of the web editor:
@@ -51,20 +57,12 @@ export function readStaticExport(environment: Environment): boolean {
  *   `owner/name`, the server, and whether items are reviewed
  */
 export function readEditorVariables(environment: Environment) {
-  const backend = read(environment, 'EDITOR_BACKEND');
-  const signIn = read(environment, 'EDITOR_AUTH')?.replace(/\/$/, '');
-  if (!backend) {
-    if (signIn) throw new Error('EDITOR_AUTH is set without EDITOR_BACKEND: set both or neither.');
-    return undefined;
-  }
-  const [, repository] = /^github:([\w.-]+\/[\w.-]+)$/.exec(backend) ?? [];
-  if (!repository) throw invalid('EDITOR_BACKEND', backend, 'github:owner/repo');
-  if (signIn && (!signIn.startsWith('https://') || URL.parse(signIn)?.origin !== signIn)) {
-    throw invalid('EDITOR_AUTH', signIn, 'https:// and a host, without a path');
-  }
-  const review = read(environment, 'EDITOR_REVIEW') ?? 'off';
-  if (review !== 'on' && review !== 'off') throw invalid('EDITOR_REVIEW', review, '"on" or "off"');
-  return { repository, signIn, review: review === 'on' };
+  const backend = read(environment, 'EDITOR_BACKEND', /^github:[\w.-]+\/[\w.-]+$/, 'github:owner/repo');
+  const host = 'https:// and a host, without a path';
+  const signIn = read(environment, 'EDITOR_AUTH', /^https:\/\/[\w.:-]+\/?$/, host)?.replace(/\/$/, '');
+  const review = isSet(environment, 'EDITOR_REVIEW', 'off', 'on');
+  if (signIn && !backend) throw new Error('EDITOR_AUTH is set without EDITOR_BACKEND: set both or neither.');
+  return backend ? { repository: backend.replace('github:', ''), signIn, review } : undefined;
 }
 
 const defaultPort = 4321;
@@ -76,27 +74,21 @@ const defaultPort = 4321;
  * - `LOG`: `errors`, or `requests` for a line per request too.
  */
 export function readServerVariables(environment: Environment) {
-  const portText = read(environment, 'PORT') ?? String(defaultPort);
-  const port = Number(portText);
-  if (!/^\d{1,5}$/.test(portText) || port > 65_535) {
-    throw invalid('PORT', portText, `a whole number from 0 to 65535, such as ${defaultPort}`);
-  }
-  const log = read(environment, 'LOG') ?? 'errors';
-  if (log !== 'errors' && log !== 'requests') throw invalid('LOG', log, '"errors" or "requests"');
-  return { port, host: read(environment, 'HOST'), log };
+  const expected = `a whole number from 0 to 65535, such as ${defaultPort}`;
+  const port = Number(read(environment, 'PORT', /^\d{1,5}$/, expected) ?? defaultPort);
+  if (port > 65_535) throw invalid('PORT', String(port), expected);
+  const logsRequests = isSet(environment, 'LOG', 'errors', 'requests');
+  return { port, host: read(environment, 'HOST'), logsRequests };
 }
 
-const readWhole = (environment: Environment, name: string, fallback: number) => {
-  const text = read(environment, name) ?? String(fallback);
-  if (/^[1-9]\d{0,6}$/.test(text)) return Number(text);
-  throw invalid(name, text, `a whole number from 1, such as ${fallback}`);
-};
+const readWhole = (environment: Environment, name: string, fallback: number) =>
+  Number(read(environment, name, /^[1-9]\d{0,6}$/, `a whole number from 1, such as ${fallback}`) ?? fallback);
 
-const readMailAddress = (environment: Environment, name: string) => {
-  const text = read(environment, name);
-  if (text === undefined || /^[^\s<>"@]+@[^\s<>"@]+\.[^\s<>"@]+$/.test(text)) return text;
-  throw invalid(name, text, 'an address such as hello@company.example');
-};
+const readMailAddress = (environment: Environment, name: string) =>
+  read(environment, name, /^[^\s<>"@]+@[^\s<>"@]+\.[^\s<>"@]+$/, 'an address such as hello@company.example');
+
+/** A password with `#`, `?` or `/` would end the host's name. */
+const mailServer = /^smtps?:\/\/(?:[^/?#]*@)?[^\s/?#@]+\/?(?:\?[\w=&.-]*)?$/i;
 
 /**
  * Reads the variables of the contact form on the Node server:
@@ -110,24 +102,14 @@ export function readContactVariables(environment: Environment) {
   const smtp = read(environment, 'SMTP_URL');
   const to = readMailAddress(environment, 'MAIL_TO');
   const from = readMailAddress(environment, 'MAIL_FROM') ?? to;
-  const url = URL.parse(smtp ?? '');
-  // A password with `#` or `/` would end the host's name.
-  const rest = url && url.pathname + url.search + url.hash;
   // Not the value, which contains a password.
-  if (
-    smtp &&
-    !(url && /^smtps?:$/.test(url.protocol) && url.hostname && /^\/?(?:\?[\w=&.-]*)?$/.test(rest ?? ''))
-  ) {
+  if (smtp && !(mailServer.test(smtp) && URL.canParse(smtp))) {
     throw new Error(
       'SMTP_URL is invalid, expected a value such as smtps://user:password@mail.company.example, with other signs than ' +
         'letters and digits of the password in the form %23.',
     );
   }
   if (Boolean(smtp) !== Boolean(to)) throw new Error('Set both SMTP_URL and MAIL_TO, or neither.');
-  const addressHeader = read(environment, 'FORM_ADDRESS_HEADER');
-  if (addressHeader && !/^[\w-]+$/.test(addressHeader)) {
-    throw invalid('FORM_ADDRESS_HEADER', addressHeader, 'the name of a header, such as X-Forwarded-For');
-  }
   return {
     mail: smtp && from && to ? { url: smtp, from, to } : undefined,
     outbox: read(environment, 'OUTBOX') ?? 'outbox',
@@ -135,6 +117,11 @@ export function readContactVariables(environment: Environment) {
       perAddress: readWhole(environment, 'FORM_LIMIT', 5),
       total: readWhole(environment, 'FORM_TOTAL', 100),
     },
-    addressHeader,
+    addressHeader: read(
+      environment,
+      'FORM_ADDRESS_HEADER',
+      /^[\w-]+$/,
+      'the name of a header, such as X-Forwarded-For',
+    ),
   };
 }

@@ -31,8 +31,11 @@ export const editorSettings = (variables: ReturnType<typeof readEditorVariables>
     } satisfies Backend,
     review: variables.review,
     policy: {
-      connect: ['https://api.github.com', 'https://www.githubstatus.com'],
-      pictures: ['https://avatars.githubusercontent.com'],
+      sources: {
+        'style-src': ["'unsafe-inline'"],
+        'img-src': ['blob:', 'data:', 'https://avatars.githubusercontent.com'],
+        'connect-src': ['blob:', 'data:', 'https://api.github.com', 'https://www.githubstatus.com'],
+      },
       // The sign-in window reports back to the page that opened it.
       opener: variables.signIn ? 'same-origin-allow-popups' : 'same-origin',
     } satisfies EditorPolicy,

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { defaultLocale, otherLocales } from '#shared/locales.ts';
 import { editorFile, errorRoutes, localizePath, speculationRules } from '#shared/urls.ts';
-import { contentSecurityPolicy, editorSecurityPolicy, frameAncestors, noHashes } from '#server/csp.ts';
+import { contentSecurityPolicy, frameAncestors, noHashes } from '#server/csp.ts';
 import { caching, commonHeaders, pageHeaders, svgPolicy, type HeaderTable } from '#server/headers.ts';
 import type { CspSources, EditorPolicy, Manifest, PagePolicy } from '#server/manifest.ts';
 import { spellingEndings } from '#server/route-table.ts';
@@ -26,7 +26,7 @@ export async function addPolicies(
   const policies = new Map(
     [...hashes].map(([file, csp]) => [file, contentSecurityPolicy(csp, thirdParties)]),
   );
-  if (editor) policies.set(editorFile, editorSecurityPolicy(editor));
+  if (editor) policies.set(editorFile, contentSecurityPolicy(noHashes, editor.sources));
   for (const [file, policy] of policies) {
     const page = await readFile(join(folder, file), 'utf8');
     const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;

@@ -1,4 +1,4 @@
-import type { CspSources, EditorPolicy, PagePolicy } from '#server/manifest.ts';
+import type { CspSources, PagePolicy } from '#server/manifest.ts';
 
 /** The hashes of a page without inline scripts and styles. */
 export const noHashes: PagePolicy = { scripts: [], styles: [] };
@@ -22,11 +22,6 @@ const directives = {
   'form-action': [none],
 };
 
-const serialize = (policy: CspSources) =>
-  Object.entries(policy)
-    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
-    .join(';');
-
 const hashSources = (hashes: readonly string[]) => hashes.map((hash) => `'sha256-${hash}'`);
 
 /**
@@ -45,18 +40,7 @@ export function contentSecurityPolicy({ scripts, styles, form }: PagePolicy, ...
     const present = (policy[name] ?? []).filter((source) => source !== none);
     policy[name] = [...present, ...sources];
   }
-  return serialize(policy);
+  return Object.entries(policy)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join(';');
 }
-
-/**
- * The Content-Security-Policy of the web editor, which inserts styles and shows pictures that aren't published yet,
- * without `frameAncestors`.
- * @param policy the origins of the repository that it edits
- */
-export const editorSecurityPolicy = ({ connect, pictures }: EditorPolicy): string =>
-  serialize({
-    ...directives,
-    'style-src': [self, "'unsafe-inline'"],
-    'img-src': [self, 'blob:', 'data:', ...pictures],
-    'connect-src': [self, 'blob:', 'data:', ...connect],
-  });

@@ -11,14 +11,12 @@ import { logError, type LoggedRequest } from '#server/log.ts';
 /**
  * The error of a request that no link or form of the site sends. It is answered in plain text, as the error page would
  * blame the server.
+ * @param reason a sentence
  */
-export class Refusal extends HTTPException {
-  readonly headers: HeaderTable;
-  /** @param reason a sentence */
-  constructor(status: ContentfulStatusCode, reason: string, headers: HeaderTable = {}) {
-    super(status, { message: reason });
-    this.headers = headers;
-  }
+export function refuse(status: ContentfulStatusCode, reason: string, added: HeaderTable = {}): HTTPException {
+  const type = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': caching.never };
+  const headers = { ...commonHeaders, ...type, ...added };
+  return new HTTPException(status, { res: new Response(`${reason}\n`, { status, headers }) });
 }
 
 /** A page that needs no file, style or script, for when the error page can't be shown. */
@@ -58,14 +56,7 @@ export async function answerError(
   showErrorPage?: ReturnType<typeof errorPageOf>,
 ): Promise<Response> {
   const status = error instanceof HTTPException ? error.status : 500;
-  const plain = {
-    ...commonHeaders,
-    'Content-Type': 'text/plain; charset=utf-8',
-    'Cache-Control': caching.never,
-  };
-  if (error instanceof Refusal) {
-    return new Response(`${error.message}\n`, { status, headers: { ...plain, ...error.headers } });
-  }
+  if (error instanceof HTTPException && error.res) return error.res;
   const locale = localeOfPath(request.path);
   let headers: HeaderTable = status >= 500 ? { 'X-Request-Id': logError(error, request, status) } : {};
   try {

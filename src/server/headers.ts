@@ -1,6 +1,6 @@
 import { defaultLocale } from '#shared/locales.ts';
 import { speculationRules } from '#shared/urls.ts';
-import { contentSecurityPolicy, editorSecurityPolicy, frameAncestors, noHashes } from '#server/csp.ts';
+import { contentSecurityPolicy, frameAncestors, noHashes } from '#server/csp.ts';
 import type { BuildFile, CspSources, EditorPolicy, PagePolicy } from '#server/manifest.ts';
 
 /** Headers by name. */
@@ -44,9 +44,9 @@ export const pageHeaders = (policy: PagePolicy = noHashes, thirdParties: CspSour
   'Speculation-Rules': `"${speculationRules}"`,
 });
 
-const editorHeaders = (policy: EditorPolicy): HeaderTable => ({
-  ...documentHeaders(editorSecurityPolicy(policy)),
-  'Cross-Origin-Opener-Policy': policy.opener,
+const editorHeaders = ({ sources, opener }: EditorPolicy): HeaderTable => ({
+  ...documentHeaders(contentSecurityPolicy(noHashes, sources)),
+  'Cross-Origin-Opener-Policy': opener,
   'X-Robots-Tag': 'noindex',
 });
 

@@ -47,16 +47,14 @@ export type CspSources = Readonly<Record<string, readonly string[]>>;
 
 /** What the web editor's page may do that other pages may not. */
 export interface EditorPolicy {
-  /** The origins of the repository's API. */
-  connect: readonly string[];
-  /** The origins of pictures. */
-  pictures: readonly string[];
+  /** It inserts styles, shows pictures that aren't published yet, and changes a repository. */
+  sources: CspSources;
   /** Its Cross-Origin-Opener-Policy: signing in opens a window. */
   opener: 'same-origin' | 'same-origin-allow-popups';
 }
 
 /** Changes with the manifest's fields, so that no server reads the build of another version. */
-export const manifestVersion = 5;
+export const manifestVersion = 6;
 
 /** The list of all files that are served. */
 export interface Manifest {

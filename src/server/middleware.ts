@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { Site, SiteEnv } from '#server/built-site.ts';
 import { contact } from '#server/contact/contact.ts';
-import { Refusal } from '#server/errors.ts';
+import { refuse } from '#server/errors.ts';
 import { caching, commonHeaders } from '#server/headers.ts';
 import { language } from '#server/language.ts';
 import { canonical } from '#server/redirect.ts';
@@ -15,7 +15,7 @@ const methods = (): MiddlewareHandler<SiteEnv> => async (c, next) => {
   const allowed = hasForm ? [...allowedMethods, 'POST'] : allowedMethods;
   if (allowed.includes(c.req.method)) return next();
   const names = hasForm ? 'GET, HEAD and POST' : 'GET and HEAD';
-  throw new Refusal(405, `Not allowed: this site answers ${names} only.`, { Allow: allowed.join(', ') });
+  throw refuse(405, `Not allowed: this site answers ${names} only.`, { Allow: allowed.join(', ') });
 };
 
 /** Tells monitors which release is served, whether the host is shutting down, and how the contact form is. */

@@ -31,26 +31,23 @@ const listenErrors: Record<string, string> = {
   ENOTFOUND: 'HOST is unknown; leave it out to listen on all addresses',
 };
 
-function readVariables() {
-  try {
-    return { ...readServerVariables(process.env), contact: readContactVariables(process.env) };
-  } catch (error) {
-    return exitWith(error instanceof Error ? error.message : String(error));
-  }
+async function prepare() {
+  const variables = readServerVariables(process.env);
+  const contact = readContactVariables(process.env);
+  const folder = resolve(process.argv[2] ?? fileURLToPath(new URL('../../dist', import.meta.url)));
+  const build = await readBuild(folder);
+  const hasForm = build.manifest.files.some(({ page }) => page?.csp.form);
+  const mailbox = hasForm ? openMailbox(contact, folder) : undefined;
+  return { ...variables, contact, build, mailbox };
 }
 
-const { port, host, log, contact } = readVariables();
-const folder = resolve(process.argv[2] ?? fileURLToPath(new URL('../../dist', import.meta.url)));
-
-const build = await readBuild(folder).catch((error: Error) => exitWith(error.message));
-const hasForm = build.manifest.files.some(({ page }) => page?.csp.form);
-const mailbox = hasForm
-  ? await openMailbox(contact, folder).catch((error: Error) => exitWith(error.message))
-  : undefined;
+const { port, host, logsRequests, contact, build, mailbox } = await prepare().catch((error: Error) =>
+  exitWith(error.message),
+);
 let isStopping = false;
 const app = createApp({ ...build, isStopping: () => isStopping, mailbox });
 const server = createNodeServer(app, contact.addressHeader);
-if (log === 'requests') logRequests(server);
+if (logsRequests) logRequests(server);
 
 const openResponses = new Set<ServerResponse>();
 server.prependListener('request', (_request, response) => {

@@ -85,8 +85,6 @@ type ItemPage = Extract<SitePage, { entry: unknown }>;
 export const isItem = (page: SitePage): page is Exclude<ItemPage, { kind: 'statement' }> =>
   'entry' in page && page.kind !== 'statement';
 
-const listSizes = { news: 11, portfolio: 9 };
-
 function getFixedPages(locale: LocaleCode): SitePage[] {
   const t = useTranslations(locale);
   const { notFound, rendering } = t('main.error', { returnObjects: true });
@@ -131,76 +129,48 @@ const itemPages = <Kind extends PageKind, Item extends ItemPage['entry']>(
     return { kind, entry, locale, route, title, searchTitle, description, trail: ownTrail };
   });
 
-function listPages<Kind extends keyof typeof listSizes, Item>(
-  kind: Kind,
-  locale: LocaleCode,
-  items: Item[],
-  crumb: Crumb,
-) {
+/** The pages of a section: of its list, of which each has `size` items, and of the items. */
+function sectionPages<
+  List extends 'news' | 'portfolio' | 'services',
+  Kind extends PageKind,
+  Item extends ItemPage['entry'],
+>(kind: List, itemKind: Kind, locale: LocaleCode, items: Item[], size = Number.MAX_SAFE_INTEGER) {
   const t = useTranslations(locale);
-  const size = listSizes[kind];
   const first = routes[kind];
+  const group = t(kind, { returnObjects: true });
+  const { title, searchTitle, description } = 'index' in group ? group.index : group;
+  const trail = [{ route: first, label: title }];
   const count = Math.max(1, Math.ceil(items.length / size));
-  return Array.from({ length: count }, (_, index) => {
+  const lists = Array.from({ length: count }, (_, index) => {
     const number = index + 1;
-    const isFirst = number === 1;
     const route = pageRoute(first, number);
+    const list = { route: first, items: items.slice(index * size, number * size), number, count };
+    if (index === 0) return { kind, locale, route, list, title, searchTitle, description, trail };
+    const label = t('main.pagination.page', { page: number });
     return {
       kind,
       locale,
       route,
-      searchTitle: isFirst ? t(kind, { returnObjects: true }).searchTitle : undefined,
-      title: isFirst ? t(`${kind}.title`) : t(`${kind}.pageTitle`, { page: number }),
-      description: isFirst ? t(`${kind}.description`) : t(`${kind}.pageDescription`, { page: number }),
-      trail: isFirst ? [crumb] : [crumb, { route, label: t('main.pagination.page', { page: number }) }],
-      list: { route: first, items: items.slice(index * size, number * size), number, count },
+      list,
+      title: t(`${kind as 'news'}.pageTitle`, { page: number }),
+      description: t(`${kind as 'news'}.pageDescription`, { page: number }),
+      trail: [...trail, { route, label }],
     };
   });
+  return [...lists, ...itemPages(itemKind, locale, items, trail)];
 }
 
-async function getServicePages(locale: LocaleCode): Promise<SitePage[]> {
-  const services = await getServices(locale);
-  const { title, searchTitle, description } = useTranslations(locale)('services.index', {
-    returnObjects: true,
-  });
-  const route = routes.services;
-  const trail = [{ route, label: title }];
-  const list = { route, items: services, number: 1, count: 1 };
-  return [
-    { kind: 'services', locale, route, title, searchTitle, description, trail, list },
-    ...itemPages('service', locale, services, trail),
-  ];
-}
-
-async function getPortfolioPages(locale: LocaleCode): Promise<SitePage[]> {
-  const projects = await getProjects(locale);
-  const crumb = { route: routes.portfolio, label: useTranslations(locale)('portfolio.title') };
-  return [
-    ...listPages('portfolio', locale, projects, crumb),
-    ...itemPages('project', locale, projects, [crumb]),
-  ];
-}
-
-async function getNewsPages(locale: LocaleCode): Promise<SitePage[]> {
-  const news = await getNews(locale);
-  const crumb = { route: routes.news, label: useTranslations(locale)('news.title') };
-  return [...listPages('news', locale, news, crumb), ...itemPages('newsItem', locale, news, [crumb])];
-}
-
-const getStatementPages = async (locale: LocaleCode): Promise<SitePage[]> =>
-  itemPages('statement', locale, await getStatements(locale));
-
-const sectionPages: Record<SectionName, (locale: LocaleCode) => Promise<SitePage[]>> = {
-  services: getServicePages,
-  projects: getPortfolioPages,
-  news: getNewsPages,
+const pagesOfSection: Record<SectionName, (locale: LocaleCode) => Promise<SitePage[]>> = {
+  services: async (locale) => sectionPages('services', 'service', locale, await getServices(locale)),
+  projects: async (locale) => sectionPages('portfolio', 'project', locale, await getProjects(locale), 9),
+  news: async (locale) => sectionPages('news', 'newsItem', locale, await getNews(locale), 11),
 };
 
 const getByRoute = oncePerBuild(async (locale) => {
-  const parts = [getStatementPages, ...sections.map((name) => sectionPages[name])];
-  const items = (await Promise.all(parts.map((part) => part(locale)))).flat();
+  const statements = itemPages('statement', locale, await getStatements(locale));
+  const items = await Promise.all(sections.map((name) => pagesOfSection[name](locale)));
   // The last one of an address counts: a statement takes the place of no page, and `npm run check:content` refuses it.
-  const pages: SitePage[] = [...items, ...getFixedPages(locale)];
+  const pages: SitePage[] = [...statements, ...items.flat(), ...getFixedPages(locale)];
   return new Map(pages.map((page) => [page.route, page]));
 });
 

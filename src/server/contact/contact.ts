@@ -8,7 +8,7 @@ import { fillForm, offersService } from '#server/contact/fill-form.ts';
 import { readForm, type FormValues } from '#server/contact/form.ts';
 import { createMessage } from '#server/contact/message.ts';
 import { createReception } from '#server/contact/reception.ts';
-import { Refusal } from '#server/errors.ts';
+import { refuse } from '#server/errors.ts';
 import { caching, type HeaderTable } from '#server/headers.ts';
 import { isOwnHost } from '#server/language.ts';
 import { logError, logLine } from '#server/log.ts';
@@ -66,7 +66,7 @@ export function contact(site: Site): MiddlewareHandler<SiteEnv> {
     const read = async () => void (body = await c.req.text());
     // A visitor who went away has sent only a part.
     const answer = await bodyLimit({ maxSize, onError })(c, read).catch(() => {
-      throw new Refusal(400, notAccepted);
+      throw refuse(400, notAccepted);
     });
     return answer ?? body;
   }
@@ -91,14 +91,14 @@ export function contact(site: Site): MiddlewareHandler<SiteEnv> {
       const origin = URL.parse(c.req.header('origin') ?? c.req.header('referer') ?? '')?.origin ?? 'none';
       const site = c.req.header('sec-fetch-site') ?? 'none';
       logLine('warning', `A form was refused: Host ${host}, Origin ${origin}, Sec-Fetch-Site ${site}.`);
-      throw new Refusal(403, notAccepted);
+      throw refuse(403, notAccepted);
     }
-    if (!isForm(c.req)) throw new Refusal(415, notAccepted);
+    if (!isForm(c.req)) throw refuse(415, notAccepted);
     const body = await readBody(c, file);
     if (typeof body !== 'string') return body;
     const html = await site.readText(file);
     const form = readForm(body, (service) => offersService(html, service));
-    if (!form) throw new Refusal(400, notAccepted);
+    if (!form) throw refuse(400, notAccepted);
     const { values, problems } = form;
     return problems.length > 0 ? showProblems(c, file, 422, problems, values) : accept(c, file, values);
   }

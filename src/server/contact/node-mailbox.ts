@@ -44,7 +44,7 @@ function createDelivery({ url, ...addresses }: MailAddresses & { url: string }):
  * @param dist the build's folder
  * @throws {Error} when the outbox can't be used, with the remedy
  */
-export async function openMailbox(variables: Variables, dist: string) {
+export function openMailbox(variables: Variables, dist: string) {
   const folder = outboxFolder(variables);
   const path = relative(dist, folder);
   if (!path.startsWith(`..${sep}`) && path !== '..') {

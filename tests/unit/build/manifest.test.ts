@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest';
 import { readRedirects } from '#build/manifest.ts';
 import { buildSite, smallSite } from '#tests/support/small-site.ts';
 
-const editor = { connect: ['https://api.example'], pictures: [], opener: 'same-origin' } as const;
+const editor = { sources: { 'connect-src': ['https://api.example'] }, opener: 'same-origin' } as const;
 const files = {
   ...smallSite,
   'press.tar.gz': 'archive',
