@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { hashInlineScripts } from '#build/client-scripts.ts';
-import { openCompressionCache } from '#build/compression.ts';
 import { finishPage } from '#build/finish-page.ts';
 import { describeFiles, readRedirects, releaseName, writeManifest } from '#build/manifest.ts';
 import { rejectOriginals } from '#build/original-pictures.ts';
@@ -84,19 +83,15 @@ function publish(
   target: string,
 ): AstroIntegration {
   let redirects = {};
-  let cached = '';
   return {
     name: 'publish',
     hooks: {
       'astro:config:done': ({ config }) => {
         redirects = readRedirects(config.redirects);
-        cached = fileURLToPath(new URL('compressed', config.cacheDir));
       },
       'astro:build:done': async ({ dir, logger }) => {
         const folder = fileURLToPath(dir);
-        const cache = openCompressionCache(cached);
-        const files = await describeFiles(folder, policies, editor, cache.compress);
-        await cache.prune();
+        const files = await describeFiles(folder, policies, editor, target);
         const contents = { day, release: releaseName(), files, redirects, thirdParties };
         if (isStatic) await writeHostFiles(folder, contents);
         await writeManifest(folder, contents);

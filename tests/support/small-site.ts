@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { compress } from '#build/compression.ts';
 import { describeFiles, writeManifest } from '#build/manifest.ts';
 import { defaultLocale, otherLocales } from '#shared/locales.ts';
 import { editorFile } from '#shared/urls.ts';
@@ -49,9 +48,10 @@ export const smallSite: Record<string, string | Uint8Array> = {
  * Builds a folder that can be served.
  * @param files their contents by path
  * @param editor what the web editor's page may do, if it is among the files
+ * @param before the folder of the last build
  * @returns the folder, which is removed when the result is disposed of
  */
-export async function buildSite(files = smallSite, editor?: EditorPolicy) {
+export async function buildSite(files = smallSite, editor?: EditorPolicy, before = '') {
   const folder = await mkdtemp(join(tmpdir(), 'site-'));
   for (const [file, content] of Object.entries(files)) {
     await mkdir(dirname(join(folder, file)), { recursive: true });
@@ -60,7 +60,7 @@ export async function buildSite(files = smallSite, editor?: EditorPolicy) {
   const pages = Object.keys(files).filter((file) => file.endsWith('.html') && file !== editorFile);
   const policyOf = (page: string) => ({ ...noHashes, form: String(files[page]).includes('<form') });
   const policies = new Map(pages.map((page) => [page, policyOf(page)]));
-  const described = await describeFiles(folder, policies, editor, compress);
+  const described = await describeFiles(folder, policies, editor, before);
   const manifest: Manifest = {
     version: manifestVersion,
     day: '2026-12-01',

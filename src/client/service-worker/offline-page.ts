@@ -1,5 +1,5 @@
-/** Milliseconds between checks whether the site answers again. The interval doubles after each check. */
-const intervals = { first: 5000, longest: 60_000 };
+/** Milliseconds between checks whether the site answers again. */
+const checkInterval = 10_000;
 
 async function readPage(cache: Cache, request: Request) {
   const html = (await (await cache.match(request))?.text()) ?? '';
@@ -34,34 +34,20 @@ async function listCachedPages(list: HTMLElement, name: string): Promise<void> {
 }
 
 /** Loads the requested page as soon as the site answers again, unless the visitor is leaving. */
-function reloadWhenBack(): void {
-  let interval = intervals.first;
-  let timer: ReturnType<typeof setTimeout>;
-  let checking = false;
-
-  const check = async () => {
-    // The `online` event may fire during a check.
-    if (checking) return;
-    checking = true;
-    clearTimeout(timer);
-    const signal = AbortSignal.timeout(intervals.first);
-    const request = fetch(location.href, { method: 'HEAD', cache: 'no-store', signal });
-    const status = await request.then(
-      (response) => response.status,
-      () => undefined,
-    );
-    const isNavigating = 'navigating' in document.documentElement.dataset;
-    if (status && status < 500 && !isNavigating) location.reload();
-    checking = false;
-    timer = setTimeout(check, interval);
-    interval = Math.min(interval * 2, intervals.longest);
-  };
-  addEventListener('online', check);
-  timer = setTimeout(check, interval);
+async function reloadWhenBack(): Promise<void> {
+  const signal = AbortSignal.timeout(checkInterval);
+  const response = await fetch(location.href, { method: 'HEAD', cache: 'no-store', signal }).catch(
+    () => undefined,
+  );
+  const isNavigating = 'navigating' in document.documentElement.dataset;
+  if (response && response.status < 500 && !isNavigating) location.reload();
 }
 
 const list = document.querySelector<HTMLElement>('[data-cached-pages]');
 const { cachedPages = '', route = '' } = list?.dataset ?? {};
 if (list && 'caches' in globalThis) listCachedPages(list, cachedPages).catch(console.error);
 // At its own address, this page is open on purpose.
-if (!location.pathname.endsWith(route)) reloadWhenBack();
+if (!location.pathname.endsWith(route)) {
+  addEventListener('online', reloadWhenBack);
+  setInterval(reloadWhenBack, checkInterval);
+}

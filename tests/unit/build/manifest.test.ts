@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { copyFile, readFile, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
 import { afterAll, expect, test } from 'vitest';
 import { readRedirects } from '#build/manifest.ts';
 import { buildSite, smallSite } from '#tests/support/small-site.ts';
@@ -47,6 +48,20 @@ test('precompression: text has a smaller variant', async () => {
     }
   }
   expect(Object.keys(find('about.html')?.variants ?? {})).toEqual(['identity', 'br']);
+});
+
+test('precompression: what the last build has is taken if it is whole, and of the same content', async () => {
+  await using before = await buildSite();
+  const inBefore = (file: string) => join(before.folder, `${file}.br`);
+  const content = await readFile(join(before.folder, 'about.html'));
+  const quick = brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 2 } });
+  await writeFile(inBefore('about.html'), quick);
+  await truncate(inBefore('index.html'), 20);
+  await copyFile(inBefore('nl.html'), inBefore('404.html'));
+  await using after = await buildSite(smallSite, undefined, before.folder);
+  expect(await readFile(join(after.folder, 'about.html.br'))).toEqual(quick);
+  for (const file of ['index.html.br', '404.html.br'])
+    expect(await readFile(join(after.folder, file))).toEqual(await readFile(join(site.folder, file)));
 });
 
 test.each(['assets/photo.webp', 'short.txt', 'noise.txt'])(
