@@ -1,13 +1,14 @@
 import type { SectionName } from '#content/collections.ts';
+import type { LocaleCode } from '#shared/languages.ts';
 
 /** A word that is the same in all languages, or a word for each. */
-export type PerLanguage = string | Readonly<Record<string, string>>;
+export type PerLanguage = string | Readonly<Record<LocaleCode, string>>;
 
 /** The facts about a company that the site needs. `src/company.ts` says what each means. */
 export interface Company {
   name: string;
   site: string;
-  email: string;
+  email: `${string}@${string}.${string}`;
   phone: { label: string; href: `tel:+${number}` };
   profiles: { name: string; href: `https://${string}` }[];
   contactForm: boolean;
@@ -23,13 +24,17 @@ export interface Company {
   currency: string;
   directions: `https://${string}`;
   founded: `${number}-${number}`;
-  type: string;
+  type: Capitalize<string>;
   legalName: string;
   seat: PerLanguage;
   registrations: { label: string; value: string }[];
   vat: string | undefined;
-  hours: { days: Weekday[]; opens: string; closes: string }[];
-  thirdParties: { origin: string; may: Directive[]; why: Record<string, string> }[];
+  hours: { days: Weekday[]; opens: Time; closes: Time }[];
+  thirdParties: {
+    origin: `https://${string}.${string}`;
+    may: Directive[];
+    why: Record<LocaleCode, string>;
+  }[];
 }
 
 /** Of the Content-Security-Policy. */
@@ -42,5 +47,7 @@ type Directive =
   | 'media-src'
   | 'script-src'
   | 'style-src';
+
+type Time = `${number}:${number}`;
 
 type Weekday = 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday';

@@ -106,7 +106,7 @@ const types: Record<string, string> = {
 const contentType = (file: string): string => getMimeType(file, types) ?? 'application/octet-stream';
 
 /**
- * Reads the redirects of astro.config.mjs, which `npm run check:content` checks. Their status is ignored: the server
+ * Reads the redirects of astro.config.mjs, whose targets a test checks. Their status is ignored: the server
  * answers all of them with 308.
  */
 export const readRedirects = (redirects: AstroConfig['redirects'] = {}): Manifest['redirects'] =>

@@ -80,8 +80,8 @@ export const draft = z
 const dateError = 'expected a day that is in the calendar, without a time, such as 2026-04-19.';
 
 /**
- * A day such as `2026-04-19`, as a Date at midnight UTC. Astro's YAML parser turns `2026-13-45` into a valid Date;
- * `npm run check:content` parses it as an invalid one.
+ * A day such as `2026-04-19`, as a Date at midnight UTC. Astro's YAML parser turns `2026-13-45` into a valid Date, which
+ * `npm run check:content` reports.
  */
 export const plainDate = z.union([z.date(), z.iso.date().transform((day) => new Date(`${day}T00:00:00Z`))], {
   error: dateError,

@@ -23,7 +23,7 @@ import { texts } from '#i18n/texts.ts';
 export const longestTitle = 70;
 
 /** The number of characters of a summary that search results show. */
-export const longestSummary = 155;
+const longestSummary = 155;
 
 const title = text(1, longestTitle, `search results show about ${longestTitle}`);
 
@@ -95,7 +95,7 @@ export const serviceSlugs = texts[defaultLocale].services['services-items'].map(
   serviceSlug(name),
 );
 
-export const colleagues = texts[defaultLocale].about.team.map(({ name }) => name);
+const colleagues = texts[defaultLocale].about.team.map(({ name }) => name);
 
 const newsSchema = (context: SchemaContext) =>
   group({

@@ -39,6 +39,13 @@ test.runIf(sections.includes('projects'))(
   },
 );
 
+test('redirects: each leads from an address without a page to one with a page', () => {
+  const addresses = manifest.files.map(({ address }) => address);
+  const { redirects } = manifest;
+  expect(Object.keys(redirects).filter((from) => addresses.includes(from))).toEqual([]);
+  expect(Object.values(redirects).filter((to) => !addresses.includes(to))).toEqual([]);
+});
+
 test('drafts, scheduled and withdrawn items: no file is theirs, and none names them', () => {
   const hidden = items.filter((item) => !isPublished(item)).map(({ list, slug }) => `${list}/${slug}`);
   const address = new RegExp(`(?:["';]|${siteUrl})(/[\\w/-]+)`, 'g');

@@ -1,59 +1,47 @@
-import { extractFrontmatter, parseFrontmatter } from '@astrojs/internal-helpers/frontmatter';
+import { extractFrontmatter } from '@astrojs/internal-helpers/frontmatter';
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
-import type { AstroUserConfig } from 'astro';
 import { readFormerAddresses } from '#build/former-addresses.ts';
 import { collectionNames, collections } from '#content/collections.ts';
-import { readPublication } from '#content/front-matter.ts';
+import { readFrontMatter, readPublication } from '#content/front-matter.ts';
 import { isPublished, publishDay } from '#content/publication.ts';
 import { locales } from '#shared/locales.ts';
 import { localizePath } from '#shared/urls.ts';
 import { itemRoute } from '#site/routes.ts';
 import { setEntries } from './astro-modules.ts';
-import type { Place, Report } from './findings.ts';
-import type { Page } from './read-markdown.ts';
-import { checkTexts } from './texts.ts';
-import { parseYaml, readText } from './yaml.ts';
+import { checkFields } from './fields.ts';
+import type { Report } from './findings.ts';
+import { checkMarkdown } from './markdown.ts';
+import { checkArt } from './pictures.ts';
+import { readMarkdown } from './read-markdown.ts';
+import * as relations from './relations.ts';
+import { parseYaml, readText, type YamlDocument } from './yaml.ts';
 
 /** A content file. */
 export type Item = Awaited<ReturnType<typeof readItem>>;
 
 /** The folders of content files, from the project's root. */
-export const contentFolders = collectionNames.flatMap((collection) =>
+const contentFolders = collectionNames.flatMap((collection) =>
   locales.map(({ code: locale }) => ({ collection, locale, folder: `src/content/${collection}/${locale}` })),
 );
-
-/** Reads the fields, with Astro's parser for their values and another one for their places. */
-function readFields(file: string, text: string, report: Report) {
-  const yaml = /^---[ \t]*\r?\n/.test(text) ? extractFrontmatter(text) : undefined;
-  if (yaml === undefined) {
-    report(file, 1).error('does not begin with its fields: put them between two lines --- at the top.');
-    return { frontMatter: undefined, body: '' };
-  }
-  const document = parseYaml(file, yaml, report);
-  // Its empty lines keep the numbers of the lines.
-  const body = text.replace(`---${yaml}---`, () => yaml.replace(/[^\n]/g, ''));
-  try {
-    return { frontMatter: document && { ...document, data: parseFrontmatter(text).frontmatter }, body };
-  } catch (error) {
-    report(file, 1).error(`is not valid YAML for Astro (${String(error)}): put unusual texts in quotes.`);
-    return { frontMatter: undefined, body };
-  }
-}
-
-type Reader = (path: string, body: string, report: (line: number) => Place) => Promise<Page>;
 
 async function readItem(
   root: string,
   { folder, name, ...place }: (typeof contentFolders)[number] & { name: string },
   report: Report,
-  readBody: Reader,
 ) {
   const file = `${folder}/${name}`;
   const slug = name.replace(/\.md$/, '');
   const text = readText(root, file, report);
-  const { frontMatter, body } =
-    text === undefined ? { frontMatter: undefined, body: '' } : readFields(file, text, report);
+  const yaml = text && /^---[ \t]*\r?\n/.test(text) ? extractFrontmatter(text) : undefined;
+  if (text !== undefined && yaml === undefined)
+    report(file, 1).error('does not begin with its fields: put them between two lines --- at the top.');
+  // Astro's parser reads the values, and another one their places.
+  const places = yaml === undefined ? undefined : parseYaml(file, yaml, report);
+  const data = places && readFrontMatter(text ?? '');
+  if (places && !data) report(file, 1).error('is not valid YAML for Astro: put unusual texts in quotes.');
+  // Empty lines keep the numbers of the lines.
+  const body = yaml === undefined ? '' : (text?.replace(`---${yaml}---`, yaml.replace(/[^\n]/g, '')) ?? '');
   return {
     ...place,
     folder,
@@ -61,18 +49,19 @@ async function readItem(
     file,
     slug,
     path: localizePath(place.locale, itemRoute(place.collection, slug)),
-    /** Undefined if it can't be read. */
-    frontMatter,
+    /** Whether its fields can be read. */
+    isReadable: data !== undefined,
     /** The fields, not validated. */
-    fields: Object(frontMatter?.data) as Readonly<Record<string, unknown>>,
+    fields: Object(data) as Readonly<Record<string, unknown>>,
+    texts: places?.texts ?? [],
     /** The fields that decide when it is published. */
-    publication: readPublication(frontMatter?.data),
+    publication: readPublication(data),
     /** The place of a field. */
-    at: frontMatter?.at ?? ((field: string) => report(file, undefined, field)),
+    at: places?.at ?? ((field: string) => report(file, undefined, field)),
     /** The text below the fields, for which there are empty lines. */
     body,
     /** What the page shows of the body. */
-    page: await readBody(join(root, file), body, (line) => report(file, line)),
+    page: await readMarkdown(join(root, file), body, (line) => report(file, line)),
   };
 }
 
@@ -96,33 +85,20 @@ async function readPages(items: readonly Item[]) {
 /** What the checks work on. */
 export type Content = Awaited<ReturnType<typeof readContent>>;
 
-/**
- * Reads the content and the texts of a project, and reports what is wrong with the texts and files that can't be read.
- * @param root the project's folder
- * @param redirects those of src/site/redirects.ts
- */
-export async function readContent(
-  root: string,
-  redirects: AstroUserConfig['redirects'] = {},
-  report: Report,
-) {
-  const english = checkTexts(root, report);
-  // Each imports the texts, so mistakes there, which are reported already, would make this fail.
-  const { readMarkdown } = english ? await import('./read-markdown.ts') : {};
-  const readBody: Reader =
-    readMarkdown ?? (() => Promise.resolve({ ids: [], links: [], pictures: [], texts: [] }));
+/** Reads what the checks work on. */
+async function readContent(root: string, english: YamlDocument, report: Report) {
   const items: Item[] = [];
   for (const place of contentFolders)
     for (const name of globSync('*.md', { cwd: join(root, place.folder) }))
-      items.push(await readItem(root, { ...place, name }, report, readBody));
+      items.push(await readItem(root, { ...place, name }, report));
   const today = publishDay();
-  const pages = english && (await readPages(items).catch(() => undefined));
+  const pages = await readPages(items).catch(() => undefined);
   const itemAt = (path: string) =>
     items.find((item) => item.path === path && collections[item.collection].body);
   return {
     root,
-    redirects,
-    /** The company's texts in the default language; undefined if the schemas can't be loaded. */
+    folders: contentFolders,
+    /** The company's texts in the default language. */
     english,
     report,
     items,
@@ -135,11 +111,26 @@ export async function readContent(
       const { publication } = itemAt(path) ?? {};
       return pages?.has(path) === true && (!publication || isPublished(publication, day));
     },
-    /** The items in each of their languages. */
-    translations: [...Map.groupBy(items, ({ collection, slug }) => `${collection}/${slug}`).values()],
     /** The day for which the site is built, as midnight UTC. */
     today,
     /** The new address for each old one. */
     formerAddresses: readFormerAddresses(join(root, 'src/content'), today),
   };
+}
+
+/**
+ * Checks the content files.
+ * @param root the project's folder
+ * @param english the company's texts in the default language
+ * @returns the content files
+ */
+export async function checkItems(...args: Parameters<typeof readContent>) {
+  const content = await readContent(...args);
+  for (const check of Object.values(relations)) check(content);
+  await checkArt(content);
+  for (const item of content.items.filter(({ isReadable }) => isReadable)) {
+    await checkFields(item, content);
+    await checkMarkdown(item, content);
+  }
+  return content.items;
 }

@@ -1,31 +1,27 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'astro/zod';
-import { facts } from '#company';
+import { toPlainDate } from '#i18n/format.ts';
 import { collections, todoMarker } from '#content/collections.ts';
-import { drawingPath, toFieldSchema, type FieldSchema } from '#content/fields.ts';
-import { factPattern } from '#i18n/facts.ts';
+import { drawingPath, imagePaths, toFieldSchema, type FieldSchema } from '#content/fields.ts';
+import { schemas } from '#content/schemas.ts';
 import type { Content, Item } from './content.ts';
-import { quote, suggest } from './findings.ts';
+import { quote } from './findings.ts';
 import { checkAlternativeText, checkPlainText } from './leftovers.ts';
 import { checkPicture } from './pictures.ts';
-import { nameOf, type YamlDocument } from './yaml.ts';
+import { checkInserted } from './texts.ts';
+import { nameOf } from './yaml.ts';
 
 /** Checks fields with a schema, whose error messages say what is expected. */
-export function checkFields({ data, at, scalars }: YamlDocument, schema: z.ZodType): void {
-  // Empty front matter is null, and lacks every key.
-  for (const issue of schema.safeParse(data ?? {}, { reportInput: true }).error?.issues ?? []) {
+function checkSchema({ fields, at }: Item, schema: z.ZodType): void {
+  for (const issue of schema.safeParse(fields, { reportInput: true }).error?.issues ?? []) {
     if (issue.code === 'unrecognized_keys')
       for (const key of issue.keys)
         at(nameOf([...issue.path, key])).error(`is an unknown field: ${issue.message}`);
     else {
-      const node = scalars.get(nameOf(issue.path));
-      const isEmpty = issue.input === null && node !== undefined;
-      // Its text is a remark, which is reported already.
-      if (isEmpty && node.comment?.startsWith(' ') === false) continue;
-      const written = issue.input instanceof Date ? node?.source : issue.input;
-      const state = isEmpty ? 'empty' : quote(written);
-      const remedy = isEmpty ? ' If it is optional, delete the line.' : '';
+      const { input } = issue;
+      const state = input === null ? 'empty' : quote(input instanceof Date ? toPlainDate(input) : input);
+      const remedy = input === null ? ' If it is optional, delete the line.' : '';
       at(nameOf(issue.path)).error(`is ${state}: ${issue.message}${remedy}`);
     }
   }
@@ -39,12 +35,12 @@ const schemaAt = (schema: FieldSchema, path: readonly PropertyKey[]): FieldSchem
   );
 
 /** Checks the fields of an item with its collection's schema. */
-export async function checkFrontMatter(item: Item, schema: z.ZodType, content: Content): Promise<void> {
-  const { frontMatter } = item;
-  if (!frontMatter) return;
-  checkFields(frontMatter, schema);
+export async function checkFields(item: Item, content: Content): Promise<void> {
+  const schema = schemas[item.collection](imagePaths);
+  checkSchema(item, schema);
   const fieldSchema = toFieldSchema(schema);
-  for (const { field, path, text, node, place } of frontMatter.texts) {
+  for (const { field, path, text, node, place } of item.texts) {
+    checkInserted(text, place);
     if (!text.trim()) continue;
     const { type, picture, recommended, maxLength } = schemaAt(fieldSchema, path);
     // YAML reads them as a part of the text.
@@ -52,7 +48,7 @@ export async function checkFrontMatter(item: Item, schema: z.ZodType, content: C
       place.warning('shows its curly quotation marks: delete them, or put straight ones around them.');
     if (recommended ?? maxLength) checkPlainText(text, place);
     if (picture) await checkPicture(text, item, place, content, collections[item.collection].picture);
-    if (field.endsWith('.picture')) checkWords(field, text, frontMatter, content);
+    if (field.endsWith('.picture')) checkWords(field, text, item, content);
     if (/alt$/i.test(field)) checkAlternativeText(text, place);
     if (!recommended || text.startsWith(`${todoMarker}:`)) continue;
     const { minimum, maximum, reason } = recommended;
@@ -62,40 +58,11 @@ export async function checkFrontMatter(item: Item, schema: z.ZodType, content: C
 }
 
 /** Checks that a figure gives its drawing as many words as are in it. */
-function checkWords(field: string, drawing: string, { texts, at }: YamlDocument, { root }: Content): void {
+function checkWords(field: string, drawing: string, { texts, at }: Item, { root }: Content): void {
   if (!drawingPath.test(drawing) || !existsSync(join(root, drawing))) return;
   const { length: expected } = readFileSync(join(root, drawing), 'utf8').match(/<text\b/g) ?? [];
   const words = field.replace(/picture$/, 'words');
   const { length: found } = texts.filter((other) => other.field.startsWith(`${words}[`));
   if (found !== expected)
     at(words).error(`has ${found} of the ${expected} texts in ${drawing.slice(1)}: write them in its order.`);
-}
-
-/**
- * Checks the placeholders in an item's fields and body: facts such as `{{people}}` must exist, and no TODO may be
- * left from `npm run new`.
- */
-export function checkPlaceholders({ frontMatter, page }: Item): void {
-  const texts = [...(frontMatter?.texts ?? []), ...page.texts];
-  for (const { text, place } of texts)
-    if (text.startsWith(`${todoMarker}:`) || text.endsWith(`/${todoMarker}.svg`))
-      place.error(`still says ${todoMarker}: write the text, or choose a picture.`);
-  checkFacts(texts);
-}
-
-/**
- * Checks that texts mention facts that exist.
- * @param filled the names of other placeholders, which code fills in
- */
-export function checkFacts(
-  texts: Pick<YamlDocument['texts'][number], 'text' | 'place'>[],
-  filled: string[] = [],
-): void {
-  const known = Object.keys(facts);
-  for (const { text, place } of texts)
-    for (const [fact, name = ''] of text.matchAll(factPattern)) {
-      const remedy = suggest(name, known, `use one of ${known.join(', ')}.`);
-      if (![...known, ...filled].includes(name))
-        place.error(`mentions ${quote(fact)}, which is not in "facts" of src/company.ts: ${remedy}`);
-    }
 }

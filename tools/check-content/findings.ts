@@ -32,9 +32,7 @@ export function collectFindings() {
     return { error: add('error'), warning: add('warning') };
   };
   const sorted = () =>
-    Array.from(found.values()).toSorted(
-      (a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0),
-    );
+    [...found.values()].toSorted((a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0));
   return { report, sorted };
 }
 

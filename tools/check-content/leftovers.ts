@@ -12,7 +12,16 @@ const remove = 'the site does not know it: remove it, or write what readers shou
 const dashes = /^\|?(?:\s*:?-+:?\s*\|)+(?:\s*:?-+:?\s*)?$/;
 
 /** Syntax in a line, as readers see it, and the remedy. The first that fits counts. */
-const marks: readonly [sign: RegExp, remedy: string][] = [
+const marks: readonly [sign: RegExp, remedy: string, severity?: 'error'][] = [
+  // What leads nowhere
+  [/^<{7} .*/, 'Git could not merge two versions: keep one.', 'error'],
+  [
+    /\]\((?:https?:|mailto:|tel:|\.{0,2}\/|#)[^()]*\s(?!["'(=])[^()]*\)/,
+    'an address has no spaces: write %20 for each, or leave them out.',
+    'error',
+  ],
+  [/(?<![\p{L}\p{N}\]])\[[^\][]+\]\[[^\][]*\]/u, 'write [text](address).', 'error'],
+  [/\([^()]+\)\[(?:\/|https?:|#|\w+\.)[^\][^]*\]/, 'write [text](address).', 'error'],
   // Other programs
   [/(?<=\S *)\t/, 'in a table of a spreadsheet, write | between the cells; elsewhere, a space.'],
   [/^:(?=\s+\S)/, 'a list of terms is written "- **term**: text".'],
@@ -31,12 +40,8 @@ const marks: readonly [sign: RegExp, remedy: string][] = [
   [/\{\{(?!\s*\w+\s*\}\})[^{}]*\}\}|\{[%/]\S?.*?[%/]\}|<%.*?%>|%%[^%]+%%|^\*\[[^\]]+\]:/, remove],
   [/(?<!\))\[\/[a-z_]+\]|\[[a-z_]+(?:=|\s+\w+=)[^\]]*\]/i, 'write Markdown, or remove it.'],
   [/^(?:[‘’'´]{3}|["“”„]{3})\w*$/, 'write three ` (grave accents) around code.'],
-  [/'{2,3}[^']+'{2,3}/, 'write **bold** or _italic_.'],
-  [/^h[1-6]\. |^={2,6} .+ ={2,6}$/, 'write a heading as ## Heading.'],
   [/\{(?:code|noformat|panel|quote|info|note|warning|tip|toc)\b[^}]*\}/, remove],
-  [/^\.\. [\w-]+::|^(?:image|include|video|link)::?\S+\[|^#\+\w+:|\[-?@[\w:-]+/, remove],
-  [/^(?:import .+ from ['"]|export (?:const|default|function) )/, remove],
-  [/\\(?:textbf|textit|emph|section|begin|end|href|cite|ref)\{|\$\$[^$]+\$\$/, remove],
+  [/\$\$[^$]+\$\$/, remove],
   // Incomplete Markdown
   [/\*\*|~~|`|\[\^|!\[|\]\(|\] \((?=\/|mailto:|$|\uFFFC)/, complete],
   // Emphasis without an end, but not `snake_case`
@@ -56,7 +61,7 @@ const marks: readonly [sign: RegExp, remedy: string][] = [
 ];
 
 /** In fields, all Markdown is shown as typed. */
-const plainMarks: readonly [sign: RegExp, remedy: string][] = [
+const plainMarks: typeof marks = [
   [/<\/?[a-z][^<>]*>/i, 'a field has no HTML: remove it.'],
   [/&(?:#\d+|#x[\da-f]+|[a-z]+\d*);/i, 'type the character itself.'],
   [
@@ -81,52 +86,32 @@ const bullets: readonly [kind: string, sign: RegExp][] = [
   ['number', /^\(?(?:\d{1,3}(?:\.\d{1,3})*|[a-z]|[ivx]{1,4})[.)]\s+\S|^\d{1,2}(?:\.\d{1,2})+\s+\S/i],
 ];
 
-/** The index of the first of several lines that begin like those of a list: readers see them as one line. */
-function findRunTogether(lines: readonly string[]): number {
-  const kinds = lines.map((line) => bullets.find(([, sign]) => sign.test(line))?.[0]);
-  if (lines.some((line) => dashes.test(line))) return -1;
-  return kinds.findIndex((kind, index) => kind && kinds.includes(kind, index + 1));
-}
-
-/** What leads nowhere. */
-const mistakes: readonly [sign: RegExp, message: string][] = [
-  [/^<{7} /, 'has a conflict that Git could not merge: keep one version.'],
-  [
-    /\]\((?:https?:|mailto:|tel:|\.{0,2}\/|#)[^()]*\s(?!["'(=])[^()]*\)/,
-    'has a link with spaces in its address: write %20 for each, or leave them out.',
-  ],
-  [/(?<![\p{L}\p{N}\]])\[[^\][]+\]\[[^\][]*\]/u, 'has a link without its address: write [text](address).'],
-  [/\([^()]+\)\[(?:\/|https?:|#|\w+\.)[^\][^]*\]/, 'has a link the wrong way round: write [text](address).'],
-];
-
 /**
  * Checks the lines of a paragraph.
  * @param lines as readers see them, with U+FFFC for code and other things that have no mistakes
  */
 export function checkLines(lines: readonly string[], placeOf: (index: number) => Place): void {
-  const list = findRunTogether(lines);
-  if (list >= 0)
+  const kinds = lines.map((line) => bullets.find(([, sign]) => sign.test(line))?.[0]);
+  const list = kinds.findIndex((kind, index) => kind && kinds.includes(kind, index + 1));
+  if (list >= 0 && !lines.some((line) => dashes.test(line))) {
+    const start = quote(lines[list]?.slice(0, 12));
     placeOf(list).warning(
-      `has lines such as ${quote(lines[list]?.slice(0, 12))}, which become one line: write "- " or "1. " before each, with an empty line above the first, or a table.`,
+      `has lines such as ${start}, which become one line: write "- " or "1. " before each, with an empty line above the first, or a table.`,
     );
+    return;
+  }
   const told = new Set<string>();
   for (const [index, line] of lines.entries()) {
-    const [, mistake] = mistakes.find(([sign]) => sign.test(line)) ?? [];
-    if (mistake) placeOf(index).error(mistake);
-    const [sign, remedy] = marks.find(([candidate]) => candidate.test(line)) ?? [];
-    if (!sign || !remedy || mistake || told.has(remedy) || (list >= 0 && index >= list)) continue;
+    const [sign, remedy = '', severity = 'warning'] = marks.find(([mark]) => mark.test(line)) ?? [];
+    const found = told.has(remedy) ? undefined : sign?.exec(line)?.[0].replaceAll('\uFFFC', '…');
+    if (found) placeOf(index)[severity](`shows ${quote(found)} to readers: ${remedy}`);
     told.add(remedy);
-    placeOf(index).warning(
-      `shows ${quote(sign.exec(line)?.[0].replaceAll('\uFFFC', '…'))} to readers: ${remedy}`,
-    );
   }
 }
 
 /** Characters that nobody sees or no font has, less those that emoji and scripts need. */
 const invisible = new RegExp(
   [
-    '(?<![\\p{L}\\p{M}\\p{Extended_Pictographic}\\uFE0F\\u{1F3FB}-\\u{1F3FF}])[\\u200C\\u200D]',
-    '(?<=\\p{Script=Latin})[\\u200C\\u200D]',
     '(?<!\\u{1F3F4}[\\u{E0020}-\\u{E007F}]*)[\\u{E0000}-\\u{E007F}]',
     // Soft hyphens, joiners, marks of direction, variation selectors
     '(?![\\u00AD\\u034F\\u200C-\\u200F\\u180B-\\u180D\\u180F\\uFE00-\\uFE0F\\u{E0000}-\\u{E01EF}])\\p{Default_Ignorable_Code_Point}',

@@ -19,86 +19,58 @@ const wrongFormat = 'which is not a JPEG, PNG, WebP or AVIF: export it as JPEG, 
 const moves =
   'which is a GIF or moves, of which the site shows one picture: export a still one as JPEG or PNG.';
 
-const isAnimatedPng = (content: Buffer) => {
-  const start = content.indexOf('acTL');
-  return content.subarray(1, 4).toString() === 'PNG' && start > 0 && start < content.indexOf('IDAT');
-};
-
 const tooLarge = `which has more than ${pictureLimits.bytes / 1e6} MB or ${pictureLimits.megapixels} megapixels: export it as JPEG, 1600 pixels wide.`;
 
-// In pixels. A smaller picture is a mistake, such as a tracking pixel.
-const smallestSide = 32;
-
-/** The folders of `art/` whose pictures pages find by name, so that each is a drawing or a photograph. */
-const artFolders = 'art/{open-graph,people,scenes,services}';
-
-/**
- * Lists the pictures that pages find by name.
- * @returns for each its path from the project's root, and the same without ending
- */
+/** Lists the pictures that pages find by name, each a drawing or a photograph. */
 export const listArt = (root: string) =>
-  globSync(`${artFolders}/*.*`, { cwd: root })
-    .map((file) => ({ file, name: file.replace(/\.\w+$/, '') }))
-    .toSorted((a, b) => (a.file < b.file ? -1 : 1));
+  globSync('art/{open-graph,people,scenes,services}/*.*', { cwd: root });
 
-/** Checks the pictures that pages find by name: one for each, which browsers can show. */
+/** Checks the photographs that pages find by name. */
 export async function checkArt({ root, report }: Content): Promise<void> {
-  const files = listArt(root);
-  for (const [first, ...others] of Map.groupBy(files, ({ name }) => name).values())
-    for (const { file } of others)
-      report(file).error(`takes the place of ${first?.file}: delete one of the two.`);
-  for (const { file } of files.filter((other) => !other.file.endsWith('.svg'))) {
-    const place = report(file);
-    const picture = await openPicture(join(root, file), true);
-    if (typeof picture === 'string') place.error(`is a picture ${picture}`);
-    else if (!/\.[a-z]+$/.test(file))
-      place.error('is not found by the site: write its ending in small letters.');
-    else warnIfBlurred(picture, shownSize(file), place);
+  for (const file of listArt(root).filter((path) => !path.endsWith('.svg'))) {
+    const shown = file.startsWith('art/people/') ? { width: 480, height: 480 } : collections.services.picture;
+    await checkPhotograph(join(root, file), 'is a picture', report(file), shown);
+    if (!/\.[a-z]+$/.test(file))
+      report(file).error('is not found by the site: write its ending in small letters.');
   }
 }
 
-const shownSize = (file: string): Size =>
-  file.startsWith('art/people/') ? { width: 480, height: 480 } : collections.services.picture;
-
-function warnIfBlurred(picture: Size, shown: Size, place: Place, path?: string) {
-  const { width, height } = largestCrop(picture, shown);
-  const size = `${width} by ${height} pixels look blurred at ${shown.width} by ${shown.height}`;
-  const subject = path ? `shows ${quote(path)}, whose` : 'is a picture whose';
-  if (width !== shown.width) place.warning(`${subject} ${size}: use a larger one.`);
-}
-
 /**
- * Checks a picture.
- * @param path as written
- * @param from the item with the picture
+ * Checks a picture of an item.
+ * @param path as written, and as Astro looks for it
  * @param shown the size to which the page crops it; pictures in a text aren't cropped
  */
-export async function checkPicture(path: string, from: Item, place: Place, content: Content, shown?: Size) {
-  const drawings = globSync('art/**/*.svg', { cwd: content.root }).map((drawing) => `/${drawing}`);
+export async function checkPicture(path: string, from: Item, place: Place, { root }: Content, shown?: Size) {
+  const subject = `shows ${quote(path)},`;
+  const fail = (problem: string) => {
+    place.error(`${subject} ${problem}`);
+  };
+  const missing = (others: string[]) => {
+    fail(`which does not exist: ${suggest(path, others, 'add it, or correct its name.')}`);
+  };
+  const drawings = globSync('art/**/*.svg', { cwd: root }).map((drawing) => `/${drawing}`);
   if (drawings.includes(path)) return;
-  if (drawingPath.test(path)) return place.error(`shows ${quote(path)}, ${missing(path, drawings)}`);
-  const picture = await findPicture(path, join(content.root, from.folder), content, shown !== undefined);
-  if (typeof picture === 'string') return place.error(`shows ${quote(path)}, ${picture}`);
-  if (shown) warnIfBlurred(picture, shown, place, path);
+  if (drawingPath.test(path)) return missing(drawings);
+  // Astro imports pictures by addresses.
+  if (/[#?]/.test(unescape(path))) return fail('whose name has # or ?: rename the file.');
+  const folder = join(root, from.folder);
+  const file = join(folder, path);
+  if (!/^\.\.?\//.test(path) || relative(root, file).startsWith('..'))
+    return fail('which is not in the project: write the path from this file, such as ../covers/name.jpg.');
+  if (!existsSync(file) && formatOf(path)) return missing(globSync('../*/*.*', { cwd: folder }));
+  await checkPhotograph(file, subject, place, shown);
 }
 
-const missing = (path: string, others: string[]) =>
-  `which does not exist: ${suggest(path, others, 'add it, or correct its name.')}`;
-
-/**
- * Finds the size of a photograph, or what is wrong with it. A page can't crop an SVG.
- * @param path as Astro looks for it
- */
-async function findPicture(path: string, folder: string, { root }: Content, isCropped: boolean) {
-  const file = join(folder, path);
-  const format = formatOf(path);
-  // Astro imports pictures by addresses.
-  if (/[#?]/.test(unescape(path))) return 'whose name has # or ?: rename the file.';
-  if (!/^\.\.?\//.test(path) || relative(root, file).startsWith('..'))
-    return 'which is not in the project: write the path from this file, such as ../covers/name.jpg.';
-  if (isCropped && format === 'svg') return wrongFormat;
-  if (existsSync(file)) return openPicture(file, isCropped);
-  return format ? missing(path, globSync('../*/*.*', { cwd: folder })) : wrongFormat;
+/** Checks a photograph, or an SVG in a text. A page can't crop an SVG. */
+async function checkPhotograph(file: string, subject: string, place: Place, shown?: Size) {
+  const picture = await openPicture(file, shown !== undefined);
+  if (typeof picture === 'string') return place.error(`${subject} ${picture}`);
+  if (!shown) return;
+  const { width, height } = largestCrop(picture, shown);
+  if (width !== shown.width)
+    place.warning(
+      `${subject} whose ${width} by ${height} pixels look blurred at ${shown.width} by ${shown.height}: use a larger one.`,
+    );
 }
 
 /**
@@ -113,13 +85,12 @@ async function openPicture(file: string, isCropped: boolean): Promise<Size | str
     const metadata = await sharp(content, { limitInputPixels: false }).metadata();
     const { format, compression, width, height, pages = 1, autoOrient } = metadata;
     const [extension] = Object.entries(formats).find(([, known]) => known === format) ?? [];
-    if (pages > 1 || format === 'gif' || isAnimatedPng(content)) return moves;
-    if (!extension || (format === 'heif' && compression !== 'av1')) return wrongFormat;
+    if (pages > 1 || format === 'gif') return moves;
+    if ((isCropped && format === 'svg') || !extension || (format === 'heif' && compression !== 'av1'))
+      return wrongFormat;
     if (format !== formatOf(file))
       return `whose content is another format: rename it to ${basename(file, extname(file))}.${extension}.`;
     if (width * height * pages > pictureLimits.megapixels * 1e6) return tooLarge;
-    if (format !== 'svg' && Math.min(width, height) < smallestSide)
-      return `which is ${width} by ${height} pixels: use one of at least ${smallestSide} by ${smallestSide}.`;
     const problem = format === 'svg' && findActiveContent(content.toString());
     if (problem)
       return `which holds ${quote(problem)}: export it without scripts, events and foreign objects.`;

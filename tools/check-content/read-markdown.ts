@@ -12,14 +12,13 @@ import { createProcessor } from '#build/markdown.ts';
 import { marksInWords, sourceOf } from '#build/markdown-text.ts';
 import { quote, type Place } from './findings.ts';
 import { checkAlternativeText, checkLines, checkPlainText } from './leftovers.ts';
+import { checkInserted } from './texts.ts';
 
 /** What a page shows of a text, with the lines of the source. */
 export interface Page {
   ids: { id: string; place: Place }[];
   links: { url: string; place: Place }[];
   pictures: { path: string; place: Place }[];
-  /** All texts that aren't code. */
-  texts: { text: string; place: Place }[];
 }
 
 /** Returns the place of a line of the text. */
@@ -37,7 +36,7 @@ const lineOf = ({ position }: Readonly<MdastNode | HastNode>) => position?.start
 export async function readMarkdown(path: string, body: string, report: PlaceOf): Promise<Page> {
   const above = body.slice(0, body.search(/\S|$/)).split('\n').length - 1;
   const placeOf = (line: number) => report(above + line);
-  const page: Page = { ids: [], links: [], pictures: [], texts: [] };
+  const page: Page = { ids: [], links: [], pictures: [] };
   const processor = createProcessor(checkParsed(placeOf), checkFinished(placeOf, page));
   // Colours of code take half of the time, and change no word.
   const renderer = await processor.createRenderer({ syntaxHighlight: false });
@@ -68,11 +67,8 @@ function visibleText(node: Readonly<MdastNode>, source: string): string {
 
 const isSentence = (text: string) => /^\w+: |[.!?:;,…]\s*$|\n/.test(text) || text.length > 60;
 
-/** Whether code reads like a text that somebody has indented. */
-const isProse = (code: string) =>
-  /^\p{Lu}?[\p{L}’']+[,:]? \S/mu.test(code) &&
-  /[.!?:,]$/m.test(code) &&
-  !/[{}<>=;$|\\]|\(\)|^\s*[#/*]/m.test(code);
+/** A line of text, in what somebody has indented. */
+const prose = /^(?![#*/])[^{}<>=;$|\\()]*\p{L} [^{}<>=;$|\\()]*[.!?:,]$/mu;
 
 /** A block of code without an end, which contains the rest of the text. */
 const openCode = /^(`{3,}|~{3,})(?!.*\n[ \t>]*\1[`~]*\s*$)/s;
@@ -88,13 +84,11 @@ function checkParsed(placeOf: PlaceOf): MdastPluginDefinition {
     for (const text of ['alt' in node && node.alt, 'title' in node && node.title])
       if (text) checkPlainText(text, at(node));
   };
-  const checkEmphasis = (
-    node: Readonly<Extract<MdastNode, { type: 'emphasis' | 'strong' }>>,
-    { source }: MdastVisitorContext,
-  ) => {
+  const checkEmphasis = (node: Parameters<typeof marksInWords>[0], { source }: MdastVisitorContext) => {
+    const written = quote(sourceOf(node, source));
     if (marksInWords(node, source) === 'unclear')
       at(node).warning(
-        `has ${quote(sourceOf(node, source))}, whose marks readers do not see: put a backslash before each that belongs to the text.`,
+        `has ${written}, whose marks readers do not see: put a backslash before each of them.`,
       );
   };
   return {
@@ -109,28 +103,24 @@ function checkParsed(placeOf: PlaceOf): MdastPluginDefinition {
     definition: checkCaption,
     heading(node, context) {
       readLines(node, context);
+      const place = at(node);
       const text = context.textContent(node).trim();
       const isUnderlined = !sourceOf(node, context.source).startsWith('#');
-      const reason = isUnderlined ? 'because of the line of = below it' : 'that begins with one #';
       if (node.depth === 1)
-        at(node).error(`has a heading ${reason}: write ## instead, as the title of the page is the first.`);
+        place.error('has a heading with one #, or with = below it: write ##, as the title is the first.');
       else if (isUnderlined && isSentence(text))
-        at(node).warning(
-          'has a text that is a heading, because of the line of - below it: add an empty line above that.',
-        );
+        place.warning('is a heading, because of the line of - below it: add an empty line above that.');
       if (node.depth > level + 1)
-        at(node).error('has a heading that skips a level: write ## first, and ### only below it.');
+        place.error('has a heading that skips a level: write ## first, and ### only below it.');
       level = node.depth;
-      if (!text) at(node).error('has a heading without words: write them, or remove it.');
+      if (!text) place.error('has a heading without words: write them, or remove it.');
     },
     code(node, { source }) {
       const written = sourceOf(node, source);
       if (openCode.test(written))
         at(node).error('has a block of code without an end: close it with a line of ```.');
-      if (!/^[`~]/.test(written) && isProse(node.value))
-        at(node).warning(
-          'has a text that is shown as code, because of the four spaces before it: delete them.',
-        );
+      if (!/^[`~]/.test(written) && prose.test(node.value))
+        at(node).warning('has a text that is code, because of the four spaces before it: delete them.');
     },
     table(node, context) {
       const [head, ...rows] = node.children;
@@ -145,7 +135,7 @@ function checkParsed(placeOf: PlaceOf): MdastPluginDefinition {
       const [, indent = ''] = /^\r?\n( +)[-*+] /.exec(source.slice(end?.offset)) ?? [];
       if (node.ordered && indent.length >= (start?.column ?? 1))
         placeOf((end?.line ?? 0) + 1).warning(
-          'has a list that is not within the one above it: put as many spaces before it as the text of that one has.',
+          'has a list that is not within the one above it: indent it as far as the text of that one.',
         );
     },
   };
@@ -158,24 +148,14 @@ const emptyPhrases =
   /^(?:here|click here|link|this link|more|read more|hier|klik hier|deze link|meer|lees meer)$/i;
 
 /** The plugin that checks what readers get: addresses, pictures, and whether each word of the source is there. */
-function checkFinished(placeOf: PlaceOf, { ids, links, pictures, texts }: Page): HastPluginDefinition {
+function checkFinished(placeOf: PlaceOf, { ids, links, pictures }: Page): HastPluginDefinition {
   const words = new Map<string, number>();
   const count = (text: string) => {
     for (const [word] of wordsIn(text)) words.set(word, (words.get(word) ?? 0) + 1);
   };
   const note = (text: string, place: Place) => {
     count(text);
-    texts.push({ text, place });
-  };
-  const checkRaw = (html: string, place: Place) => {
-    const tag = html.replace(/^<\//, '<');
-    const remedy = /^<br/i.test(tag)
-      ? 'end the line above with a backslash'
-      : /^<[\w ]+>$/.test(tag)
-        ? 'put a backslash before the <, or write Markdown'
-        : 'write Markdown, or remove it';
-    place.error(`has raw HTML ${quote(tag)}: ${remedy}.`);
-    count(html);
+    checkInserted(text, place);
   };
   return {
     name: 'finished',
@@ -183,7 +163,11 @@ function checkFinished(placeOf: PlaceOf, { ids, links, pictures, texts }: Page):
     after(root, context) {
       visit(root as HastNode, (node, _index, parent) => {
         const place = placeOf(lineOf(node));
-        if (node.type === 'raw') checkRaw(node.value, place);
+        if (node.type === 'raw') {
+          const tag = node.value.replace(/^<\//, '<');
+          place.error(`has raw HTML ${quote(tag)}: write Markdown, or put a backslash before each <.`);
+          count(node.value);
+        }
         if (node.type === 'text' && parent?.type === 'element' && parent.tagName === 'code')
           count(node.value);
         else if (node.type === 'text') note(node.value, place);

@@ -10,8 +10,9 @@ import { serviceSlug, slugPattern } from '#content/slug.ts';
 import { toPlainDate } from '#i18n/format.ts';
 import { locales } from '#shared/locales.ts';
 import { editorRoute, localizePath } from '#shared/urls.ts';
+import { redirects } from '#site/redirects.ts';
 import { itemRoute, routes } from '#site/routes.ts';
-import { contentFolders, type Content, type Item } from './content.ts';
+import type { Content, Item } from './content.ts';
 import { quote, suggest } from './findings.ts';
 import { listArt } from './pictures.ts';
 
@@ -20,8 +21,8 @@ const filesOf = (collection: CollectionName, slug: string) =>
   locales.map(({ code }) => `src/content/${collection}/${code}/${slug}.md`);
 
 /** Reports files that the site doesn't read. */
-export function checkFolders({ root, items, report }: Content): void {
-  const patterns = ['src/content/**/*.md', ...contentFolders.map(({ folder }) => `${folder}/*`)];
+export function checkFolders({ root, folders, items, report }: Content): void {
+  const patterns = ['src/content/**/*.md', ...folders.map(({ folder }) => `${folder}/*`)];
   for (const file of globSync(patterns, { cwd: root }))
     if (!items.some((item) => item.file === file))
       report(file).error('is not read by the site: move it, or name it like src/content/news/en/quay.md.');
@@ -75,37 +76,37 @@ export function checkStatements({ root, items, pages, report }: Content): void {
   }
 }
 
-const isIndependent = ({ fields }: Item) => fields['translation'] === 'independent';
+const isIndependent = (fields: Item['fields']) => fields['translation'] === 'independent';
 const independent = 'add "translation: independent"';
 
-/** Reports missing translations, except of items with `translation: independent`. */
-export function checkTranslations({ root, translations, report }: Content): void {
-  const isBound = (item: Item) => item.frontMatter && isReleased(item.publication) && !isIndependent(item);
-  for (const versions of translations.filter(({ length }) => length < locales.length)) {
+/**
+ * Reports missing translations, and what differs between the languages of an item: its date, its former names, and whether
+ * it is withdrawn. Items with `translation: independent` may differ.
+ */
+export function checkTranslations({ root, items, report }: Content): void {
+  for (const versions of Map.groupBy(items, ({ collection, slug }) => `${collection}/${slug}`).values()) {
     const [{ file, collection, slug }] = versions as [Item];
     const missing = filesOf(collection, slug).filter((path) => !existsSync(join(root, path)));
+    const bound = versions.filter(({ publication, fields }) => !publication.draft && !isIndependent(fields));
     const remedy = `write ${missing.join(' and ')}`;
-    if (collections[collection].everyLanguage)
+    if (missing.length > 0 && collections[collection].everyLanguage)
       report(file).error(`does not exist in every language: ${remedy}, or remove this file too.`);
-    else if (versions.every(isBound))
+    else if (
+      missing.length > 0 &&
+      bound.some(({ isReadable, publication }) => isReadable && !publication.withdrawn)
+    )
       report(file).warning(`has no translation: ${remedy}, rename it to ${slug}.md, or ${independent}.`);
-  }
-}
-
-/** Reports what differs between the languages of an item: its date, its former names, and whether it is withdrawn. */
-export function checkDifferences({ translations }: Content): void {
-  for (const versions of translations) {
-    const [first, ...others] = versions.filter((item) => !item.publication.draft && !isIndependent(item));
+    const [first, ...others] = bound;
     for (const field of ['date', 'formerly', 'withdrawn'] as const)
       for (const { publication, at } of others)
-        if (first && String(first.publication[field]) !== String(publication[field]))
-          at(field).warning(`differs from ${first.file}: write the same in both, or ${independent}.`);
+        if (String(first?.publication[field]) !== String(publication[field]))
+          at(field).warning(`differs from ${first?.file}: write the same in both, or ${independent}.`);
   }
 }
 
 /** Reports folders with more published items than the page shows. */
-export function checkLimits({ items, report }: Content): void {
-  for (const { collection, folder } of contentFolders) {
+export function checkLimits({ folders, items, report }: Content): void {
+  for (const { collection, folder } of folders) {
     const { maxItems = Infinity } = collections[collection];
     const { length } = items.filter((item) => item.folder === folder && isReleased(item.publication));
     if (length > maxItems)
@@ -116,46 +117,24 @@ export function checkLimits({ items, report }: Content): void {
 /** Checks that each service is in the list of the English texts, and has texts, content files and a picture. */
 export function checkServices({ root, items, english, report }: Content): void {
   const pictures = listArt(root);
-  const listed =
-    english?.texts.filter(({ field }) => /^services\.services-items\[\d+\]\.name$/.test(field)) ?? [];
+  const listed = english.texts.filter(({ field }) => /^services\.services-items\[\d+\]\.name$/.test(field));
   for (const { text, place } of listed) {
     const slug = serviceSlug(text);
     const missing = filesOf('services', slug).filter((file) => !existsSync(join(root, file)));
     const picture = servicePicture(slug).slice(1);
-    if (!pictures.some(({ name }) => name === picture)) missing.push(`${picture}.svg or .jpg`);
-    if (!english?.lines.has(`services.${slug}`)) missing.push(`"services.${slug}" in the texts`);
+    if (!pictures.some((path) => path.startsWith(`${picture}.`))) missing.push(`${picture}.svg or .jpg`);
+    if (!english.lines.has(`services.${slug}`)) missing.push(`"services.${slug}" in the texts`);
     if (missing.length > 0)
       place.error(`names ${quote(text)}: add ${missing.join(' and ')}, or correct the name.`);
   }
   for (const { collection, file, slug } of items)
-    if (english && collection === 'services' && !listed.some(({ text }) => serviceSlug(text) === slug))
+    if (collection === 'services' && !listed.some(({ text }) => serviceSlug(text) === slug))
       report(file).error('is not in "services.services-items" of the texts: add its English name there.');
 }
 
-/**
- * Checks the redirects of src/site/redirects.ts. A redirect leads from an address without a page to one with a page, so none
- * can loop.
- */
-export function checkRedirects({ redirects, report, pages, today, isOnline }: Content): void {
-  const place = report('src/site/redirects.ts');
-  for (const [from, target] of pages ? Object.entries(redirects) : []) {
-    const to = typeof target === 'string' ? target : target.destination;
-    if (from.includes('['))
-      place.error(`redirects ${quote(from)}: write each old address out, without placeholders.`);
-    if (isOnline(from, today))
-      place.error(`redirects ${quote(from)}, but that page exists: delete the redirect.`);
-    if (isOnline(to, today)) continue;
-    const remedy = suggest(to, pages?.keys() ?? [], 'name a page that the site has.');
-    place.error(`redirects ${quote(from)} to ${quote(to)}, which is not a published page: ${remedy}`);
-  }
-}
-
-const keepAddress = (slug: string) =>
-  `undo that, keep the file with "withdrawn: true", or add "formerly: [${slug}]" to the item that takes its place.`;
-
 /** Reports items that were renamed, deleted or hidden since the last push, and whose addresses lead nowhere. */
 export function checkLostAddresses(content: Content): void {
-  const { root, redirects, formerAddresses, today, isOnline, report } = content;
+  const { root, folders, formerAddresses, today, isOnline, report } = content;
   const git = (...args: string[]) =>
     execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
   let pushed;
@@ -167,7 +146,7 @@ export function checkLostAddresses(content: Content): void {
   }
   const options = ['--relative', '--no-renames', '--diff-filter=DM', '--name-only', '-z'];
   for (const file of git('diff', ...options, pushed, '--', 'src/content').split('\0')) {
-    const place = contentFolders.find(({ folder }) => file.startsWith(`${folder}/`));
+    const place = folders.find(({ folder }) => file.startsWith(`${folder}/`));
     if (!place || !isSection(place.collection)) continue;
     const slug = file.slice(place.folder.length + 1, -'.md'.length);
     const address = localizePath(place.locale, itemRoute(place.collection, slug));
@@ -175,7 +154,7 @@ export function checkLostAddresses(content: Content): void {
     const before = readFrontMatter(git('show', `${pushed}:./${file}`));
     if (before && isPublished(readPublication(before), today))
       report(file).warning(
-        `was published as ${quote(address)}, which now leads nowhere: ${keepAddress(slug)}`,
+        `was published as ${quote(address)}, which now leads nowhere: undo that, keep the file with "withdrawn: true", or add "formerly: [${slug}]" to the item that takes its place.`,
       );
   }
 }

@@ -41,8 +41,10 @@ const backslash =
   'has a backslash between double quotes, where it changes the text: write it twice, or use single quotes.';
 const noBreakSpace = 'has a no-break space: replace it by an ordinary space, or delete it.';
 
-/** What editors often write, and the parser explains in its own terms: how the line looks. The first that fits counts. */
+/** What editors often write, and the parser explains in its own terms: the line, and below it that explanation. The first that fits counts. */
 const causes: readonly [sign: RegExp, message: string][] = [
+  [/\nMap keys must be unique$/, 'has a field for the second time: keep one of them.'],
+  [/^[<=>]{7}/, 'has a conflict that Git could not merge: keep one version.'],
   [/^ *\t/, 'begins with a tab: replace it by two spaces.'],
   [/"[^"]*\\[^"\\]/, backslash],
   [/^[ \u00a0]*\w*:?\u00a0/, noBreakSpace],
@@ -66,12 +68,9 @@ const causes: readonly [sign: RegExp, message: string][] = [
  * @returns undefined if it isn't valid
  */
 export function parseYaml(file: string, text: string, report: Report) {
-  const conflict = text.split('\n').findIndex((line) => /^[<>]{7} /.test(line)) + 1;
-  if (conflict > 0)
-    return void report(file, conflict).error('has a conflict that Git could not merge: keep one version.');
   const lineCounter = new LineCounter();
   const lineAt = (offset = 0) => lineCounter.linePos(offset).line;
-  const document = parseDocument(text, { prettyErrors: false, uniqueKeys: false, lineCounter });
+  const document = parseDocument(text, { prettyErrors: false, lineCounter });
   // Further errors are usually consequences of the first.
   const [mistake] = [...document.errors, ...document.warnings];
   if (mistake) {
@@ -79,7 +78,7 @@ export function parseYaml(file: string, text: string, report: Report) {
     // The parser reports an open quotation mark at the end of its text.
     const [, mark] = /^Missing closing (["'])/.exec(message) ?? [];
     const line = lineAt(mark ? text.lastIndexOf(mark) : pos[0]);
-    const written = text.split('\n')[line - 1] ?? '';
+    const written = `${text.split('\n')[line - 1]}\n${message}`;
     const [, cause] = causes.find(([sign]) => sign.test(written)) ?? [];
     // The parser takes an indented field for the rest of the text above it.
     const place = report(file, !cause && code === 'BLOCK_AS_IMPLICIT_KEY' ? line + 1 : line);
@@ -88,22 +87,13 @@ export function parseYaml(file: string, text: string, report: Report) {
 
   const lines = new Map<string, number>();
   const texts: { field: string; path: PropertyKey[]; text: string; node: Scalar; place: Place }[] = [];
-  const scalars = new Map<string, Scalar>();
-  let isValid = true;
   const add = (path: PropertyKey[], node: Node | null, line: number): void => {
     const field = nameOf(path);
     const place = report(file, line, field);
-    const problem =
-      (lines.has(field) && 'occurs twice: keep one of them.') ||
-      ((isAlias(node) || node?.anchor) && 'begins with & or *: put the text in double quotes.') ||
-      (field.includes('\u00a0') && noBreakSpace);
-    if (problem) place.error(problem);
-    isValid &&= !problem;
+    if (isAlias(node) || node?.anchor) place.error('begins with & or *: put the text in double quotes.');
+    if (field.includes('\u00a0')) place.error(noBreakSpace);
     lines.set(field, line);
-    if (isScalar(node)) {
-      if (file.endsWith('.md')) reportLostText(node, text, place);
-      scalars.set(field, node);
-    }
+    if (isScalar(node) && file.endsWith('.md')) reportLostText(node, text, place);
     if (isScalar(node) && typeof node.value === 'string')
       texts.push({ field, path, text: node.value, node, place });
     if (isSeq<Node>(node))
@@ -113,12 +103,11 @@ export function parseYaml(file: string, text: string, report: Report) {
         add([...path, String(key.value)], value, lineAt(key.range?.[0]));
   };
   add([], document.contents, lineAt(document.contents?.range?.[0]));
-  if (!isValid) return undefined;
   // A field that is missing has the line of the group or list around it.
   const lineOf = (field: string): number => lines.get(field) ?? lineOf(field.replace(/[.[]?[^.[]*$/, ''));
   /** The place of a field. */
   const at = (field: string) => report(file, lineOf(field), field || undefined);
-  return { data: document.toJS() as unknown, lines, texts, scalars, at };
+  return { lines, texts, at };
 }
 
 /** What Astro's parser takes for a time: it turns 2026-02-30 into March 2. */

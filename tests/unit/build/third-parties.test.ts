@@ -3,7 +3,7 @@ import { thirdPartySources } from '#build/third-parties.ts';
 import { noHashes } from '#server/csp.ts';
 import { pageHeaders } from '#server/headers.ts';
 
-const why = { en: 'Videos' };
+const why = { en: 'Videos', nl: 'Videos' };
 const headersWith = (...parties: Parameters<typeof thirdPartySources>[0]) =>
   pageHeaders(noHashes, thirdPartySources(parties));
 

@@ -29,19 +29,28 @@ test('check:content: exits with 0 when there are warnings only', async () => {
   expect(err).toMatch(/^warning: src\/content\/news\/en\/alone\.md: has no .+\n\n$/);
 });
 
-test('check:content: exits with 1 after all errors in order, also when the schemas cannot be loaded', async () => {
-  const { root, write, remove } = await makeProject();
-  await write('src/i18n/locales/en-GB.json', '{\n"a": }');
+test('check:content: exits with 1 after all errors, in order', async () => {
+  const { root, edit, remove } = await makeProject();
+  await edit('src/i18n/locales/nl-NL.json', '{', '{ "more": "x",');
   await remove('src/content/testimonials/nl/baker.md');
   const { code, out, err } = await check(root);
   expect({ code, out }).toEqual({ code: 1, out: '' });
   expect(err.split('\n')).toEqual([
     expect.stringMatching(/^error: src\/content\/testimonials\/en\/baker\.md: /),
-    expect.stringMatching(/^error: src\/i18n\/locales\/en-GB\.json:2: /),
+    expect.stringMatching(/^error: src\/i18n\/locales\/nl-NL\.json:\d+: /),
     '',
     expect.stringMatching(/^Content: \d+ files, 0 scheduled; errors: 2, warnings: 0\.$/),
     '',
   ]);
+});
+
+test('check:content: texts that cannot be loaded are reported alone', async () => {
+  const { root, write } = await makeProject();
+  await write('src/i18n/locales/en-GB.json', '{\n"a": }');
+  expect(await check(root)).toMatchObject({
+    code: 1,
+    err: expect.stringMatching(/en-GB\.json:2: .*\n\nContent: 0 files/),
+  });
 });
 
 test('check:content: on GitHub, each finding is an annotation too', async () => {
