@@ -6,6 +6,8 @@ interface FontFile {
   weights: [number] | [number, number];
   /** Where the file lies on the family's axes: `{}` if it has none, or only the weights above. */
   axes: Record<string, number>;
+  /** OpenType features. Kerning of a display file takes as many bytes as its letters. */
+  features: ('kern' | 'tnum')[];
 }
 
 interface FontFamily {
@@ -36,9 +38,14 @@ export const fonts: FontFamily[] = [
     source: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2',
     files: [
       // Headings: heavy. The optical size keeps the dot of an i apart in the small ones.
-      { file: 'display.woff2', weights: [700], axes: { wght: 760, wdth: 100, opsz: 48 } },
+      {
+        file: 'display.woff2',
+        weights: [700],
+        axes: { wght: 760, wdth: 100, opsz: 48 },
+        features: ['kern', 'tnum'],
+      },
       // Lead lines, quotations and numerals: light and narrow.
-      { file: 'display-narrow.woff2', weights: [400], axes: { wght: 360, wdth: 80, opsz: 30 } },
+      { file: 'display-narrow.woff2', weights: [400], axes: { wght: 360, wdth: 80, opsz: 30 }, features: [] },
     ],
   },
   {
@@ -47,6 +54,6 @@ export const fonts: FontFamily[] = [
     fallback: 'sans-serif',
     source: '@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2',
     // Everything else. One variable file is smaller than a regular and a bold one.
-    files: [{ file: 'text.woff2', weights: [400, 700], axes: {} }],
+    files: [{ file: 'text.woff2', weights: [400, 700], axes: {}, features: ['kern', 'tnum'] }],
   },
 ];

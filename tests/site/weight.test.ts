@@ -25,7 +25,7 @@ const mainScripts = pages.map(({ document }) =>
 
 test.each([
   ['the script of every page', 5000, (address: string) => mainScripts.includes(address)],
-  ['all fonts together', 45_000, (address: string) => address.endsWith('.woff2')],
+  ['all fonts together', 38_000, (address: string) => address.endsWith('.woff2')],
 ])('weight: %s: at most %i bytes', (_, most, counts) => {
   const sum = sizes.filter(({ address }) => counts(address)).reduce((bytes, { size }) => bytes + size, 0);
   expect(sum).toBeGreaterThan(0);

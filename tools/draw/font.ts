@@ -21,10 +21,10 @@ const systemFonts = {
   },
 };
 
-async function cut(source: string, variationAxes: Axes): Promise<Buffer> {
+async function cut(source: string, variationAxes: Axes, keepFeatures: string[]): Promise<Buffer> {
   const family = await readFile(fileURLToPath(import.meta.resolve(source)));
-  // With kerning and tabular figures. These options are missing from the package's types.
-  const untyped = { keepFeatures: ['kern', 'tnum'], noHinting: true };
+  // These options are missing from the package's types.
+  const untyped = { keepFeatures, noHinting: true };
   return subsetFont(family, letters, { targetFormat: 'woff2', variationAxes, ...untyped });
 }
 
@@ -35,9 +35,9 @@ async function cut(source: string, variationAxes: Axes): Promise<Buffer> {
 export async function subsetFonts(): Promise<Map<string, Uint8Array>> {
   const files = new Map<string, Uint8Array>();
   for (const { source, files: faces } of fonts) {
-    for (const { file, weights, axes } of faces) {
+    for (const { file, weights, axes, features } of faces) {
       const [min, max] = weights;
-      files.set(file, await cut(source, max ? { ...axes, wght: { min, max } } : axes));
+      files.set(file, await cut(source, max ? { ...axes, wght: { min, max } } : axes, features));
     }
   }
   return files;
@@ -53,7 +53,7 @@ export async function computeFallbacks(): Promise<Uint8Array> {
   for (const { name, source, fallback, files } of fonts) {
     for (const { weights, axes } of files) {
       for (const weight of weights) {
-        const font = await cut(source, weights.length > 1 ? { ...axes, wght: weight } : axes);
+        const font = await cut(source, weights.length > 1 ? { ...axes, wght: weight } : axes, []);
         const { xWidthAvg, unitsPerEm, ascent, descent } = await fromBuffer(font);
         const { names, regular, bold } = systemFonts[fallback];
         const isBold = weight >= 600;
