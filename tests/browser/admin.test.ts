@@ -139,18 +139,22 @@ test('web editor: an item that is saved keeps its drawings', async ({ page }) =>
   expect(parse(saved.split('---')[1] ?? '')).toMatchObject({ title: 'A crane that turns', ...drawings });
 });
 
-test('preview: a draft has a badge, and what is published has none', async ({ page }) => {
-  for (const [slug, badges] of [
-    ['unfinished', 1],
-    ['longest', 0],
-  ] as const) {
-    await page.goto(server.url + itemRoute('news', slug));
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.locator('.draft-badge')).toHaveCount(badges);
-    // A page that stays open asks for the server when it has ended.
-    await page.goto('about:blank');
-  }
-});
+test(
+  'preview: a draft has a badge, and what is published has none',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    for (const [slug, badges] of [
+      ['unfinished', 1],
+      ['longest', 0],
+    ] as const) {
+      await page.goto(server.url + itemRoute('news', slug));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('.draft-badge')).toHaveCount(badges);
+      // A page that stays open asks for the server when it has ended.
+      await page.goto('about:blank');
+    }
+  },
+);
 
 // Builds the whole site, so it may move to a nightly run: `--grep @nightly`.
 test(

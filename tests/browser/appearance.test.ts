@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { itemRoute, routes, siteRoutes } from '#site/routes.ts';
+import { itemRoute, routes } from '#site/routes.ts';
 import { siteFolder } from '#tests/fixtures/sites.ts';
 import { findHidden } from '#tests/support/visibility.ts';
-import { readBackground } from './support/color.ts';
+import { expectNoBarrier } from './support/barriers.ts';
 import { on, respond } from './support/site-server.ts';
 import { expect, test } from './support/test.ts';
 import { measureShift } from './support/weight.ts';
@@ -24,16 +24,6 @@ const accentOf = (page: Page) =>
 
 const carousel = (page: Page) => page.locator('.carousel');
 
-test('opening: pages open at their top, on phones and on large screens', async ({ page }) => {
-  for (const width of [390, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    for (const route of siteRoutes) {
-      await page.goto(route);
-      expect.soft(await page.evaluate(() => scrollY), `${route} at ${width} px`).toBe(0);
-    }
-  }
-});
-
 test('opening: nothing moves where the document arrives in parts', async ({ page, site }) => {
   const html = await readFile(join(siteFolder('full'), 'index.html'), 'utf8');
   const end = html.indexOf('</h1>');
@@ -45,13 +35,6 @@ test('opening: nothing moves where the document arrives in parts', async ({ page
   await page.goto(routes.home);
   await expect(page.getByRole('contentinfo')).toBeVisible();
   expect(await measureShift(page)).toBeLessThan(0.01);
-});
-
-test('overlay: waits, so that nothing rises below a pointer while the page is scrolled', async ({ page }) => {
-  await page.goto(routes.services);
-  const tile = page.getByRole('main').locator('.tile').first();
-  await tile.hover();
-  await expect(tile.locator('.words')).not.toHaveCSS('transition-delay', '0s');
 });
 
 test('tile: a click on its picture opens its page', async ({ page }) => {
@@ -82,14 +65,6 @@ test('hover: a footer link changes its colour to the accent', async ({ page }) =
   const accent = await accentOf(page);
   expect(before).not.toBe(accent);
   await expect(link).toHaveCSS('color', accent);
-});
-
-test('colours: the footer is dark and the navigation bar light', async ({ page }) => {
-  await page.goto(routes.about);
-  const footer = await readBackground(page.getByRole('contentinfo'));
-  expect(Math.max(...Object.values(footer))).toBeLessThan(100);
-  const bar = await readBackground(page.getByRole('banner'));
-  expect(Math.min(...Object.values(bar))).toBeGreaterThan(200);
 });
 
 test('print: the first sheet begins with the title, and addresses have a host', async ({ page }) => {
@@ -153,12 +128,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }) => {
     await page.emulateMedia({ colorScheme });
     await page.goto(routes.home);
-    expect(await findHidden(page, 'body > header')).toEqual([]);
+    await expectNoBarrier(page, 'body > header', ['color-contrast']);
     // As it is once the page is scrolled, but at the top, where nothing else is below it.
     await page.getByRole('banner').evaluate((bar) => (bar.dataset['scrolled'] = ''));
     for (const color of ['white', 'black']) {
       await page.evaluate((color) => (document.body.style.background = color), color);
-      expect(await findHidden(page, 'body > header'), color).toEqual([]);
+      await expectNoBarrier(page, 'body > header', ['color-contrast']);
     }
   });
 }

@@ -24,8 +24,8 @@ const readState = (page: Page) =>
     menus: document.querySelectorAll(':popover-open').length,
   }));
 
-// A page with the carousel, one with a list, and one with questions.
-for (const route of [routes.about, routes.news, itemRoute('services', serviceSlugs[0] ?? '')]) {
+// A page with the carousel, and one with questions.
+for (const route of [routes.about, itemRoute('services', serviceSlugs[0] ?? '')]) {
   test(`bfcache: ${route} comes back as it was left, with menus closed and no progress bar`, async ({
     page,
   }) => {

@@ -37,10 +37,13 @@ test('every page: its texts are readable and whole', { tag: '@nightly' }, async 
   await lookAt(page, dist, pagesIn(dist), widths);
 });
 
-test('another company: its texts are readable and whole on a page of each kind', async ({ page }) => {
+test('another company: its Dutch and German are readable and whole on a page of each kind', async ({
+  page,
+}) => {
   const folder = siteFolder('other');
   const kindOf = (file: string) => file.replace(/(?<=(?:news|services)\/).*/, '');
-  const files = [...new Map(pagesIn(folder).map((file) => [kindOf(file), file])).values()];
+  const own = pagesIn(folder).filter((file) => !file.startsWith('en'));
+  const files = [...new Map(own.map((file) => [kindOf(file), file])).values()];
   // Its items have words that no page can hold.
   await lookAt(page, folder, files, [320, 768, 1440], true);
 });

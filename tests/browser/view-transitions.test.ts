@@ -10,7 +10,6 @@ test.use(keepsPages);
 const journeys = [
   { from: routes.portfolio, to: itemRoute('projects', 'item-005'), by: 'pointer' },
   { from: routes.news, to: itemRoute('news', 'item-006'), by: 'keyboard' },
-  { from: routes.services, to: itemRoute('services', serviceSlugs[4] ?? ''), by: 'pointer' },
 ];
 
 /** Records on each page the types of its view transition and the named elements that it animates, or `none`. */

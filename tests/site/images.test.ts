@@ -6,9 +6,6 @@ import { itemRoute, routes } from '#site/routes.ts';
 import { siteUrl } from '#site/site-settings.ts';
 import { dist, project } from '#tests/support/folders.ts';
 import { findPage, listedPages, type Page } from '#tests/support/pages.ts';
-import { checkPages } from './check-pages.ts';
-
-const describe = (image: HTMLElement) => `<img src="${image.getAttribute('src')}">`;
 
 const imagesOf = ({ document }: Page) => document.querySelectorAll('img');
 
@@ -23,16 +20,6 @@ const candidatesOf = (image: HTMLElement) => [
   image,
   ...(image.closest('picture')?.querySelectorAll('source') ?? []),
 ];
-
-test('images: every image has a width and a height', () => {
-  checkPages((page) =>
-    imagesOf(page)
-      .filter(
-        (image) => !['width', 'height'].every((name) => /^[1-9]\d*$/.test(image.getAttribute(name) ?? '')),
-      )
-      .map(describe),
-  );
-});
 
 // The pictures of other builds may have their focal points in the middle.
 const longest = itemRoute('news', 'longest');
@@ -67,29 +54,4 @@ test('srcset: every file is as wide as its descriptor says', async () => {
     const [path = '', width] = candidate.trim().split(' ');
     expect(`${(await sharp(dist + decodeURI(path)).metadata()).width}w`, path).toBe(width);
   }
-});
-
-test('srcset: every wide image has several widths, and sizes', () => {
-  checkPages((page) =>
-    picturesOf(page)
-      .filter(isWide)
-      // A box of fixed size needs one file, for the sharpest screen.
-      .filter((image) => !/^\d+px$/.test(image.getAttribute('sizes') ?? ''))
-      .flatMap(candidatesOf)
-      .filter(
-        (image) => !/\d+w,.*\d+w/.test(image.getAttribute('srcset') ?? '') || !image.hasAttribute('sizes'),
-      )
-      .map((image) => `<${image.rawTagName} srcset="${image.getAttribute('srcset')}">`),
-  );
-});
-
-test('lazy loading: at most one picture of a page loads eagerly, and only it has priority', () => {
-  checkPages((page) => {
-    const eager = picturesOf(page).filter((image) => image.getAttribute('loading') !== 'lazy');
-    const urgent = imagesOf(page).filter((image) => image.getAttribute('fetchpriority') === 'high');
-    return [
-      ...(eager.length > 1 ? eager.map(describe) : []),
-      ...urgent.filter((image) => image.getAttribute('loading') !== 'eager').map(describe),
-    ];
-  });
 });

@@ -1,6 +1,6 @@
 import { test } from 'vitest';
-import { listedPages, pages, type Page } from '#tests/support/pages.ts';
-import { checkPages, compare, isServed, resolveInternal } from './check-pages.ts';
+import { listedPages, type Page } from '#tests/support/pages.ts';
+import { checkPages, isServed, resolveInternal } from './check-pages.ts';
 
 type Thing = Record<string, unknown>;
 
@@ -15,13 +15,6 @@ function objectsIn(value: unknown): Thing[] {
   const inner = Object.values(value).flatMap(objectsIn);
   return Array.isArray(value) ? inner : [value as Thing, ...inner];
 }
-
-test('JSON-LD: each page with a breadcrumb has one script, and no unlisted page has any', () => {
-  const deep = listedPages.filter(({ document }) => document.querySelector('.crumbs'));
-  checkPages((page) => compare(scriptsOf(page).length, 1), deep);
-  const unlisted = pages.filter(({ listed }) => !listed);
-  checkPages((page) => compare(scriptsOf(page).length, 0), unlisted);
-});
 
 test('JSON-LD: an id is described once on a page, and its URL is served', () => {
   checkPages((page) => {

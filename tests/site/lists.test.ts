@@ -26,16 +26,4 @@ describe.each(locales)('$name', ({ code }) => {
     );
     expect(built.map(({ path }) => path).toSorted()).toEqual(published.toSorted());
   });
-
-  test.each(sections)('pagination: %s links first, previous, next and last page', (section) => {
-    const pages = listPages(code, listRoute(section));
-    for (const [index, { path, document }] of pages.entries()) {
-      const hrefs = document
-        .querySelectorAll('main > nav ol a, main > nav [rel]')
-        .map((link) => link.getAttribute('href'));
-      const linked = [pages[0], pages[index - 1], pages[index + 1], pages.at(-1)];
-      const missing = linked.filter((page) => page && page.path !== path && !hrefs.includes(page.path));
-      expect(missing.map((page) => page?.path)).toEqual([]);
-    }
-  });
 });

@@ -41,12 +41,6 @@ test('sitemap: every page lists all its translations and x-default, and no other
   }
 });
 
-test('robots.txt: nothing is disallowed, and the sitemap is named', () => {
-  const lines = readFileSync(`${dist}robots.txt`, 'utf8').split('\n');
-  expect(lines.filter((line) => /^disallow:\s*\S/i.test(line))).toEqual([]);
-  expect(lines).toContain(`Sitemap: ${siteUrl}/sitemap-index.xml`);
-});
-
 test('empty section: it keeps its page and menu entry, and search engines leave it out', () => {
   for (const path of emptySections) {
     const page = findPage(path)?.document;

@@ -12,7 +12,6 @@ const publication = z.object({
   date: plainDate.optional(),
   draft: z.boolean().default(false),
   withdrawn: z.boolean().default(false),
-  formerly: z.array(z.string()).default([]),
 });
 
 const day = new Date(manifest.day);

@@ -34,21 +34,7 @@ interface Search {
 
 /** Runs in the page. */
 function findHiddenInPage({ within, exceptions }: Search): string[] {
-  const context = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
   const found = new Set<string>();
-
-  /** The relative luminance (WCAG 2.2) of colours that are painted over each other. */
-  const luminance = (layers: string[]) => {
-    if (!context) throw new Error('This browser has no canvas.');
-    for (const color of ['white', ...layers]) {
-      context.fillStyle = color;
-      context.fillRect(0, 0, 1, 1);
-    }
-    const [red = 0, green = 0, blue = 0] = [...context.getImageData(0, 0, 1, 1).data]
-      .map((value) => value / 255)
-      .map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4));
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-  };
 
   // The boxes of words in a drawing are larger than the letters.
   const isPainted = (element: Element) =>
@@ -58,31 +44,6 @@ function findHiddenInPage({ within, exceptions }: Search): string[] {
       const isTransparent = /^rgba.*, 0\)$|\/ 0\)$/.test(backgroundColor);
       return content !== 'none' && (backgroundImage !== 'none' || !isTransparent);
     });
-
-  const isDrawn = (element: Element) =>
-    element.matches('img, svg, svg *') ||
-    [undefined, '::before'].some((pseudo) => {
-      const { backgroundImage, content } = getComputedStyle(element, pseudo);
-      return content !== 'none' && backgroundImage !== 'none';
-    });
-
-  /** @param below the elements at a point, from the one with the text down to the root */
-  function describeGround(element: Element, below: Element[]): string | undefined {
-    const layers: string[] = [];
-    for (const part of below) {
-      const { backgroundColor } = getComputedStyle(part);
-      if (part.matches('img:not([src*=".svg"])')) return 'on a photograph';
-      // Words on a drawing or a gradient have to be looked at.
-      if (isDrawn(part)) return undefined;
-      layers.unshift(backgroundColor);
-      if (/^(?:rgb|color)\([^/]*\)$/.test(backgroundColor)) break;
-    }
-    const { color, fontSize, fontWeight } = getComputedStyle(element);
-    const levels = [luminance(layers), luminance([...layers, color])];
-    const contrast = (Math.max(...levels) + 0.05) / (Math.min(...levels) + 0.05);
-    const isLarge = parseFloat(fontSize) >= (Number(fontWeight) >= 700 ? 18.66 : 24);
-    return contrast < (isLarge ? 3 : 4.5) ? `contrast ${contrast.toFixed(1)}` : undefined;
-  }
 
   /** Whether an element has a text of its own at a point. */
   const isWritten = (element: Element, x: number, y: number) =>
@@ -102,9 +63,9 @@ function findHiddenInPage({ within, exceptions }: Search): string[] {
     const place = stack.indexOf(element);
     if (place < 0) return 'cut off';
     const cover = stack.slice(0, place).find((part) => isPainted(part) || isWritten(part, x, y));
-    return cover
-      ? `covered by ${cover.localName}.${cover.classList}`
-      : describeGround(element, stack.slice(place));
+    if (cover) return `covered by ${cover.localName}.${cover.classList}`;
+    const ground = stack.slice(place).find(isPainted);
+    return ground?.matches('img:not([src*=".svg"])') ? 'on a photograph' : undefined;
   }
 
   function describe(text: Text, element: Element): (string | undefined)[] {
@@ -158,7 +119,7 @@ function findHiddenInPage({ within, exceptions }: Search): string[] {
 }
 
 /**
- * Finds texts that a reader can't read: not shown, faint, covered, cut off or without contrast; and what makes the page
+ * Finds texts that a reader can't read: not shown, faint, covered, cut off or on a photograph; and what makes the page
  * wider than the screen.
  * @param within a selector of the elements to look at
  * @returns a line for each fault

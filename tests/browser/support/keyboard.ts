@@ -10,10 +10,10 @@ interface Stop {
   covered: boolean;
 }
 
-/** Describes the focused element, or returns undefined when nothing has the focus. Runs in the page. */
-async function describeFocus(): Promise<Stop | undefined> {
+/** Describes the focused element, or returns undefined when nothing there has the focus. Runs in the page. */
+async function describeFocus(within: string): Promise<Stop | undefined> {
   const { activeElement: active } = document;
-  if (!(active instanceof HTMLElement) || active === document.body) return undefined;
+  if (!(active instanceof HTMLElement) || !active.parentElement?.closest(within)) return undefined;
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
   // The indicator may be on a label, on an ancestor, or on something within.
@@ -45,14 +45,14 @@ async function describeFocus(): Promise<Stop | undefined> {
 }
 
 /**
- * Presses Tab from the start of a page to its end (WCAG 2.2, 2.4.7 "Focus Visible" and 2.4.11 "Focus Not Obscured").
+ * Presses Tab from what has the focus, or the start of a page, to the end of a part of it (WCAG 2.2, 2.4.7 "Focus Visible" and 2.4.11 "Focus Not Obscured").
  * @returns the tab stops in their order
  */
-export async function walkByKeyboard(page: Page): Promise<Stop[]> {
+export async function walkByKeyboard(page: Page, within: string): Promise<Stop[]> {
   const stops: Stop[] = [];
   while (stops.length < longestWalk) {
     await page.keyboard.press('Tab');
-    const stop = await page.evaluate(describeFocus);
+    const stop = await page.evaluate(describeFocus, within);
     if (!stop) break;
     stops.push(stop);
   }

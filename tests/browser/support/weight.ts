@@ -1,40 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** A request, with the bytes that travelled for its response: compressed, with headers. */
-interface Request {
-  url: string;
-  bytes: number;
-}
-
-/**
- * Records the requests of a page from now on. Prefetched pages are left out: they belong to the next visit.
- * @returns a function that lists the requests so far
- */
-export async function recordRequests(page: Page): Promise<() => Request[]> {
-  const devTools = await page.context().newCDPSession(page);
-  const requests = new Map<string, Request>();
-  await devTools.send('Network.enable');
-  devTools.on('Network.requestWillBeSent', ({ requestId, request }) => {
-    if (request.headers['Sec-Purpose'] === 'prefetch') return;
-    requests.set(requestId, { url: request.url, bytes: 0 });
-  });
-  devTools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const request = requests.get(requestId);
-    if (request) request.bytes = encodedDataLength;
-  });
-  return () => [...requests.values()];
-}
-
-/** The URLs of images below the fold: how early a browser fetches them is its own choice. */
-export const imagesBelowFold = (page: Page): Promise<string[]> =>
-  page
-    .locator('img')
-    .evaluateAll((images: HTMLImageElement[]) =>
-      images
-        .filter((image) => image.getBoundingClientRect().top >= innerHeight)
-        .map(({ currentSrc }) => currentSrc),
-    );
-
 /** The URLs of what the islands load once they are used: their own code and the framework. */
 export const islandCode = (page: Page): Promise<string[]> =>
   page

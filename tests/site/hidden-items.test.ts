@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { locales } from '#shared/locales.ts';
 import { localizePath } from '#shared/urls.ts';
 import { manifestName } from '#server/manifest.ts';
-import { serviceSlugs } from '#content/schemas.ts';
 import { listRoute, sections } from '#site/routes.ts';
 import { siteUrl } from '#site/site-settings.ts';
 import { isPublished, readAllItems } from '#tests/support/content.ts';
@@ -17,26 +16,6 @@ const items = sections.flatMap((section) =>
     const list = localizePath(code, listRoute(section));
     return readAllItems(section, code).map((item) => ({ ...item, list }));
   }),
-);
-
-test('redirects: a former address leads to its item, a withdrawn item to its list', () => {
-  const moved = items
-    .filter((item) => isPublished(item) || item.withdrawn)
-    .flatMap(({ formerly, slug, list, withdrawn }) =>
-      withdrawn
-        ? [slug, ...formerly].map((name) => [`${list}/${name}`, list])
-        : formerly.map((name) => [`${list}/${name}`, `${list}/${slug}`]),
-    );
-  expect(manifest.redirects).toMatchObject(Object.fromEntries(moved));
-});
-
-test.runIf(sections.includes('projects'))(
-  'redirects: the list of a service’s projects is the portfolio',
-  () => {
-    const lists = locales.map(({ code }) => localizePath(code, `/portfolio/services/${serviceSlugs[0]}`));
-    const portfolios = locales.map(({ code }) => localizePath(code, listRoute('projects')));
-    expect(lists.map((list) => manifest.redirects[list])).toEqual(portfolios);
-  },
 );
 
 test('redirects: each leads from an address without a page to one with a page', () => {
