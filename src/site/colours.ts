@@ -1,6 +1,6 @@
 import type { Colour } from '#content/schemas.ts';
 
-/** Every colour of pages, once. The roles in tokens.css and the drawings in art/ use them as `var(--navy-900)`. */
+/** The colours of styles, which use them as `var(--navy-900)`. */
 export const palette = {
   'navy-950': '#0a1524',
   'navy-900': '#0f1e33',
@@ -10,13 +10,10 @@ export const palette = {
   'navy-500': '#44618a',
   'mist-400': '#8fa6bd',
   'mist-300': '#b3c2d2',
-  'mist-200': '#cfdbe5',
   'mist-100': '#e6edf2',
   'mist-50': '#f3f6f9',
-  'slate-800': '#26304a',
   'slate-600': '#4a5b70',
   'sand-300': '#e9dfd0',
-  'sand-200': '#f1e3cb',
   'sand-100': '#f5efe6',
   paper: '#fdfbf7',
   'orange-800': '#7d3200',
@@ -24,19 +21,22 @@ export const palette = {
   'orange-500': '#f47b20',
   'orange-200': '#ffd3ab',
   yellow: '#ffd447',
-  'green-900': '#0c312b',
-  'green-700': '#1f6b5e',
-  'green-200': '#bfe0d2',
-  'brick-900': '#45130f',
   'brick-600': '#b5332a',
   'brick-200': '#f3c4b8',
   'red-600': '#c62818',
   'red-400': '#ff7b6b',
 };
 
-/** The colours of drawings: the palette, and shades that pages don't contain. */
-export const drawingColours: Readonly<Record<string, string>> = {
+/** The colours of drawings and grounds: the palette, and shades that styles don't name. */
+export const drawingColours = {
   ...palette,
+  'mist-200': '#cfdbe5',
+  'slate-800': '#26304a',
+  'sand-200': '#f1e3cb',
+  'green-900': '#0c312b',
+  'green-700': '#1f6b5e',
+  'green-200': '#bfe0d2',
+  'brick-900': '#45130f',
   'skin-100': '#f8dcc8',
   'skin-200': '#dfa083',
   'skin-300': '#dc9059',
@@ -73,7 +73,10 @@ export const drawingColours: Readonly<Record<string, string>> = {
 };
 
 /** The ground of what has a colour, by day and at night. On dark ones, tokens.css makes the text light. */
-export const grounds: Record<Colour, readonly [day: keyof typeof palette, night: keyof typeof palette]> = {
+export const grounds: Record<
+  Colour,
+  readonly [day: keyof typeof drawingColours, night: keyof typeof drawingColours]
+> = {
   navy: ['navy-800', 'navy-950'],
   green: ['green-700', 'green-900'],
   brick: ['brick-600', 'brick-900'],
@@ -90,11 +93,14 @@ const rules = [
     .map(([name, value]) => `--${name}:${value}`)
     .join(';')}}`,
   ...Object.entries(grounds).map(
-    ([colour, [day, night]]) => `[data-colour=${colour}]{--ground:light-dark(var(--${day}),var(--${night}))}`,
+    ([colour, [day, night]]) =>
+      `[data-colour=${colour}]{--ground:light-dark(${drawingColours[day]},${drawingColours[night]})}`,
   ),
 ];
 
 export const colourStyles = `@layer tokens{${rules.join('')}}`;
+
+const named = new Map(Object.entries(drawingColours));
 
 /** The background of pages in both colour schemes, for the browser's own bars and the splash screen of an installed site. */
 export const themeColours = { light: palette.paper, dark: palette['navy-900'] };
@@ -106,7 +112,7 @@ export const themeColours = { light: palette.paper, dark: palette['navy-900'] };
  */
 export const fillColours = (file: string, svg: string): string =>
   svg.replace(/<\?.*?\?>\s*/, '').replace(/var\(--([\w-]+)\)/g, (colour, name: string) => {
-    const value = drawingColours[name];
+    const value = named.get(name);
     if (value) return value;
     throw new Error(`${file} has the colour ${colour}: use one of src/site/colours.ts, or add it there.`);
   });

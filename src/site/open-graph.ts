@@ -2,7 +2,7 @@ import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
 import { servicePicture } from '#content/collections.ts';
 import { useTranslations } from '#i18n/translations.ts';
-import { grounds, palette } from '#site/colours.ts';
+import { drawingColours, grounds } from '#site/colours.ts';
 import { getDrawing } from '#site/drawings.ts';
 import type { SitePage } from '#site/pages.ts';
 import { findPicture, isPhotograph } from '#site/pictures.ts';
@@ -37,7 +37,7 @@ export async function getOpenGraphImage(page: SitePage) {
   if (!chosen) return undefined;
   const { src, options } = await getImage({
     ...(isPhotograph(chosen) ? { src: chosen, position } : { src: describeDrawing(chosen) }),
-    background: colour && palette[grounds[colour][0]],
+    background: colour && drawingColours[grounds[colour][0]],
     width: 1200,
     height: 630,
     format: 'jpeg',

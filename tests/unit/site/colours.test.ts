@@ -53,7 +53,7 @@ describe.each(colours)('the colour %s', (name) => {
     ['light', 3],
   ])('%s contrasts with its ground in both schemes', (token, least) => {
     const ratios = grounds[name].map((ground, scheme) =>
-      contrast(palette[ground], pairOf(token, rule)[scheme] ?? palette[ground]),
+      contrast(drawingColours[ground], pairOf(token, rule)[scheme] ?? drawingColours[ground]),
     );
     expect(Math.min(...ratios)).toBeGreaterThanOrEqual(least);
   });
