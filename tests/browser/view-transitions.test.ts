@@ -42,10 +42,10 @@ for (const { from, to, by } of journeys) {
   test(`view transition: a picture grows from its tile on ${from}, and back (${by})`, async ({ page }) => {
     await recordTransitions(page);
     await page.goto(from);
-    const cards = page.getByRole('main').locator('.card');
-    const link = cards.locator(`a[href="${to}"]`);
-    // The keyboard works on another card than the one below the pointer.
-    await cards.first().hover();
+    const tiles = page.getByRole('main').locator('.tile');
+    const link = tiles.locator(`a[href="${to}"]`);
+    // The keyboard works on another tile than the one below the pointer.
+    await tiles.first().hover();
     if (by === 'pointer') await link.click();
     else await link.press('Enter');
     await expectTransition(page, to, ['cover']);
