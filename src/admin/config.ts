@@ -18,49 +18,44 @@ function labelOf(name: string): string {
 }
 
 function widgetOf(path: string, schema: FieldSchema): { widget: string } & Record<string, unknown> {
-  if (schema.picture) {
+  const { picture, anyOf, enum: options, type, minimum: min, maximum: max, properties } = schema;
+  if (picture)
     return {
       widget: 'image',
       accept: 'image/jpeg,image/png,image/webp,image/avif',
       choose_url: false,
       hint: `JPEG, PNG, WebP or AVIF, up to ${pictureLimits.bytes / 1e6} MB and ${pictureLimits.megapixels} megapixels.`,
     };
-  }
-  if (schema.anyOf?.some(({ format }) => format === 'date')) {
-    return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD', time_format: false };
-  }
-  if (schema.enum) return { widget: 'select', options: schema.enum };
-  if (schema.type === 'boolean') return { widget: 'boolean' };
-  if (schema.type === 'integer') {
-    return { widget: 'number', value_type: 'int', min: schema.minimum, max: schema.maximum };
-  }
-  if (schema.type === 'array') return listWidget(path, schema);
-  if (schema.properties) return { widget: 'object', fields: fieldsOf(schema, `${path}.`) };
-  if (schema.type === 'string') return textWidget(schema);
+  // Apart from pictures, only dates are unions.
+  if (anyOf) return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD', time_format: false };
+  if (options) return { widget: 'select', options };
+  if (properties) return { widget: 'object', fields: fieldsOf(schema, `${path}.`) };
+  if (type === 'boolean') return { widget: 'boolean' };
+  if (type === 'integer') return { widget: 'number', value_type: 'int', min, max };
+  if (type === 'array') return listWidget(path, schema);
+  if (type === 'string') return textWidget(schema);
   throw new Error(
     `src/admin/config.ts has no widget for the field "${path}": add one for its type of value.`,
   );
 }
 
-function textWidget({ minLength, maxLength, recommended, pattern, description }: FieldSchema) {
+function textWidget({ maxLength, recommended, pattern, description = 'Expected a text.' }: FieldSchema) {
   const longest = maxLength ?? recommended?.maximum ?? 0;
   return {
     widget: longest > 100 ? 'text' : 'string',
-    minlength: minLength,
     maxlength: maxLength,
-    ...(pattern && { pattern: [pattern, description ?? 'Expected a text.'] }),
+    ...(pattern && { pattern: [pattern, description] }),
   };
 }
 
 function listWidget(path: string, { items: item = {}, minItems: min, maxItems: max }: FieldSchema) {
   if (item.enum) return { widget: 'select', multiple: true, min, max, options: item.enum };
   const label_singular = labelOf(path.replace(/.*\./, '')).replace(/s$/, '');
-  if (!item.properties) {
-    return { widget: 'list', min, max, label_singular, field: { name: 'item', ...widgetOf(path, item) } };
-  }
+  const list = { widget: 'list', min, max, label_singular };
+  if (!item.properties) return { ...list, field: { name: 'item', ...widgetOf(path, item) } };
   const fields = fieldsOf(item, `${path}.`);
   const firstText = fields.find(({ widget }) => widget !== 'image')?.name;
-  return { widget: 'list', min, max, label_singular, fields, summary: `{{fields.${firstText}}}` };
+  return { ...list, fields, summary: `{{fields.${firstText}}}` };
 }
 
 function hintOf({ description, recommended }: FieldSchema): string | undefined {
@@ -160,13 +155,12 @@ function collectionOf(name: CollectionName): EntryCollection {
  * (https://github.com/sveltia/sveltia-cms/issues/681), so each has a form of its own.
  */
 function onlyIn(code: LocaleCode, root: string): CollectionFile[] {
-  return collectionNames.flatMap((name) => {
-    const folder = `src/content/${name}`;
-    const slugs = globSync(`${folder}/${code}/*.md`, { cwd: root }).map((file) => basename(file, '.md'));
-    return slugs
-      .filter((slug) => !existsSync(join(root, folder, defaultLocale, `${slug}.md`)))
-      .map((slug) => ({ name: `${name}-${slug}`, file: `${folder}/${code}/${slug}.md`, ...formOf(name) }));
-  });
+  const inDefault = (file: string) => join(root, file.replace(`/${code}/`, `/${defaultLocale}/`));
+  return collectionNames.flatMap((name) =>
+    globSync(`src/content/${name}/${code}/*.md`, { cwd: root })
+      .filter((file) => !existsSync(inDefault(file)))
+      .map((file) => ({ name: `${name}-${basename(file, '.md')}`, file, ...formOf(name) })),
+  );
 }
 
 export const editorConfig = (backend: Backend, root: string, review: boolean): CmsConfig => ({

@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import type { ImageTransform, LocalImageService } from 'astro';
 import astroService from 'astro/assets/services/sharp';
 import sharp, { type Sharp } from 'sharp';
@@ -14,6 +16,12 @@ const colours = Object.values(drawingColours).join();
 
 const isEncoded = (format: unknown): format is keyof typeof qualities =>
   typeof format === 'string' && format in qualities;
+
+/** The items that show a picture, to whose name the build has added a hash. */
+const itemsWith = (src: string): string[] => {
+  const name = basename(decodeURI(src)).replace(/\.[^.]+\.\w+$/, '.');
+  return globSync('src/content/*/*/*.md').filter((file) => readFileSync(file, 'utf8').includes(`/${name}`));
+};
 
 /** A drawing above the line and water, as in the opening of its page. Its lower edge is the line. */
 function drawOnLine(bytes: Uint8Array, { width = 0, height = 0, ground = '' }): Sharp {
@@ -57,7 +65,12 @@ const service: LocalImageService = {
     const toFormat = (picture: Sharp) =>
       (format === 'jpeg' ? picture.flatten({ background: background ?? 'white' }) : picture)
         .toFormat(format, { quality: qualities[format], chromaSubsampling: '4:4:4' })
-        .toBuffer();
+        .toBuffer()
+        .catch((error: Error) => {
+          throw new Error(
+            `${src}, in ${itemsWith(src).join(', ') || 'art'}, cannot be encoded: ${error.message}`,
+          );
+        });
     if (background && /\.svg(?:$|\?)/.test(src))
       return { data: await toFormat(drawOnLine(bytes, { width, height, ground: background })), format };
     // Tolerates the small errors in the JPEG files of many cameras.

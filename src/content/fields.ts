@@ -7,21 +7,12 @@ import { slugPattern } from '#content/slug.ts';
   text breaks a layout.
 */
 
-/** The recommended length of a text. `npm run check:content` warns outside these limits. */
-export interface Recommended {
-  minimum: number;
-  maximum: number;
-  /** The reason for the limits, as the end of a sentence. */
-  reason: string;
-}
-
-const isOtherScalar = (input: unknown) =>
-  typeof input === 'number' || typeof input === 'boolean' || input instanceof Date;
-
 /** A text of a form. */
 const pattern = (form: RegExp, expected: string) => {
   const error = ({ input }: { input?: unknown }) =>
-    isOtherScalar(input) ? 'YAML does not read this as text, put it in quotes.' : `expected ${expected}.`;
+    ['number', 'boolean'].includes(typeof input) || input instanceof Date
+      ? 'YAML does not read this as text, put it in quotes.'
+      : `expected ${expected}.`;
   return z.string({ error }).regex(form, { error, abort: true });
 };
 
@@ -34,17 +25,17 @@ const anyText = (expected: string) => pattern(/\S/, expected);
  * @param reason the reason for the limits, as the end of a sentence
  */
 export const text = (minimum: number, maximum: number, reason: string) => {
-  const recommended: Recommended = { minimum, maximum, reason };
   const range = minimum > 1 ? `${minimum} to ${maximum}` : `at most ${maximum}`;
-  return anyText(`a text, preferably of ${range} characters`).meta({ recommended });
+  return anyText(`a text, preferably of ${range} characters`).meta({
+    recommended: { minimum, maximum, reason },
+  });
 };
 
 /** A text that breaks the layout when it is longer than `maximum` characters. */
-export const shortText = (maximum: number) =>
-  anyText(`a text of at most ${maximum} characters`).max(maximum, {
-    error: ({ input }) =>
-      `expected a text of at most ${maximum} characters, this one has ${String(input).length}.`,
-  });
+export const shortText = (maximum: number) => {
+  const expected = `a text of at most ${maximum} characters`;
+  return anyText(expected).max(maximum, `expected ${expected}.`);
+};
 
 export const wholeNumber = (minimum: number, maximum: number) => {
   const error = `expected a whole number from ${minimum} to ${maximum}.`;
@@ -91,11 +82,11 @@ export const plainDate = z.union([z.date(), z.iso.date().transform((day) => new 
 export interface FieldSchema extends z.core.JSONSchema.BaseSchema {
   properties?: Record<string, FieldSchema>;
   items?: FieldSchema;
-  prefixItems?: FieldSchema[];
   anyOf?: FieldSchema[];
   /** Whether the field is the path of a picture. */
   picture?: boolean;
-  recommended?: Recommended;
+  /** The length outside of which `npm run check:content` warns, and why, as the end of a sentence. */
+  recommended?: { minimum: number; maximum: number; reason: string };
 }
 
 /** Converts a content schema to JSON Schema, for the tools and the web editor. */

@@ -47,17 +47,22 @@ async function readItems<C extends CollectionName>(
   }));
 }
 
+const sorted = <C extends CollectionName>(
+  collection: C,
+  compare: (a: Localized<C>, b: Localized<C>) => number,
+) => oncePerBuild(async (locale) => (await readItems(collection, locale)).toSorted(compare));
+
+const byName = (a: { id: string }, b: { id: string }) => a.id.localeCompare(b.id);
+
 /** The news of a language, newest first. */
-export const getNews = oncePerBuild(async (locale) => {
-  const news = await readItems('news', locale);
-  return news.toSorted((a, b) => b.data.date.valueOf() - a.data.date.valueOf() || a.id.localeCompare(b.id));
-});
+export const getNews = sorted('news', (a, b) => +b.data.date - +a.data.date || byName(a, b));
 
 /** The projects of a language, newest first. */
-export const getProjects = oncePerBuild(async (locale) => {
-  const projects = await readItems('projects', locale);
-  return projects.toSorted((a, b) => b.data.year - a.data.year || a.id.localeCompare(b.id));
-});
+export const getProjects = sorted('projects', (a, b) => b.data.year - a.data.year || byName(a, b));
+
+export const getTestimonials = sorted('testimonials', (a, b) => a.data.order - b.data.order);
+
+export const getStatements = sorted('statements', byName);
 
 /**
  * The services of a language with their texts, in the order of `services.services-items` in the text file.
@@ -78,13 +83,3 @@ export const getServices = oncePerBuild(async (locale) => {
 });
 
 export type Service = Awaited<ReturnType<typeof getServices>>[number];
-
-export const getTestimonials = oncePerBuild(async (locale) => {
-  const testimonials = await readItems('testimonials', locale);
-  return testimonials.toSorted((a, b) => a.data.order - b.data.order);
-});
-
-export const getStatements = oncePerBuild(async (locale) => {
-  const statements = await readItems('statements', locale);
-  return statements.toSorted((a, b) => a.id.localeCompare(b.id));
-});

@@ -8,6 +8,10 @@ import { quote, type Place } from './findings.ts';
 const complete = 'complete the Markdown, or put a backslash before it.';
 const remove = 'the site does not know it: remove it, or write what readers should see.';
 
+const spaces = 'an address has no spaces: write %20 for each, or leave them out.';
+const hash = 'a heading has a space after its ##. A hashtag has a backslash before the #.';
+const listMark = 'a list has a space after its mark. Otherwise put a backslash before it.';
+
 /** The second row of a table. */
 const dashes = /^\|?(?:\s*:?-+:?\s*\|)+(?:\s*:?-+:?\s*)?$/;
 
@@ -15,11 +19,7 @@ const dashes = /^\|?(?:\s*:?-+:?\s*\|)+(?:\s*:?-+:?\s*)?$/;
 const marks: readonly [sign: RegExp, remedy: string, severity?: 'error'][] = [
   // What leads nowhere
   [/^<{7} .*/, 'Git could not merge two versions: keep one.', 'error'],
-  [
-    /\]\((?:https?:|mailto:|tel:|\.{0,2}\/|#)[^()]*\s(?!["'(=])[^()]*\)/,
-    'an address has no spaces: write %20 for each, or leave them out.',
-    'error',
-  ],
+  [/\]\((?:https?:|mailto:|tel:|\.{0,2}\/|#)[^()]*\s(?!["'(=])[^()]*\)/, spaces, 'error'],
   [/(?<![\p{L}\p{N}\]])\[[^\][]+\]\[[^\][]*\]/u, 'write [text](address).', 'error'],
   [/\([^()]+\)\[(?:\/|https?:|#|\w+\.)[^\][^]*\]/, 'write [text](address).', 'error'],
   // Other programs
@@ -31,10 +31,7 @@ const marks: readonly [sign: RegExp, remedy: string, severity?: 'error'][] = [
   [/\^[\p{L}\p{N}+-]+\^/u, 'write the characters ² and ³, or words.'],
   [/\^\[[^\]]+\]/, 'write a note as [^1] and, further down, [^1]: text.'],
   [/\{(?:[#.:][^{}]*|[\w-]+="[^{}]*")\}/, remove],
-  [
-    /^(?:!!!|\?\?\?\+?) \w+|^\[!\w+\]|^:{3,}\s*\S.*/,
-    'write a quotation with > before each line, or a heading.',
-  ],
+  [/^(?:!!!|\?\?\?\+?) \w+|^\[!\w+\]|^:{3,}\s*\S.*/, 'write a quotation, with > before each line.'],
   [/!?\[\[[^\]]+\]\]/, 'write [text](address).'],
   [/\[_?toc_?\]/i, remove],
   [/\{\{(?!\s*\w+\s*\}\})[^{}]*\}\}|\{[%/]\S?.*?[%/]\}|<%.*?%>|%%[^%]+%%|^\*\[[^\]]+\]:/, remove],
@@ -49,15 +46,9 @@ const marks: readonly [sign: RegExp, remedy: string, severity?: 'error'][] = [
   // The start of a line
   [/^\|.*\|$/, 'a table has a row of headings, and below it one of dashes with as many cells: | - | - |.'],
   [dashes, 'a table needs as many dashes as headings, and | around each row.'],
-  [
-    /^#{1,6}(?=[\p{L}*_])(?!.*\s#\p{L})|^##+(?=\S)/u,
-    'a heading has a space after its ##. A hashtag has a backslash before the #.',
-  ],
+  [/^#{1,6}(?=[\p{L}*_])(?!.*\s#\p{L})|^##+(?=\S)/u, hash],
   [/^[•·▪◦●○■□‣⁃∙\p{Co}]/u, 'write "- " before each line of a list, with an empty line above it.'],
-  [
-    /^–\S|^-(?![-\d])\S|^\d+[.)]\p{L}/u,
-    'a list has a space after its mark. Otherwise put a backslash before it.',
-  ],
+  [/^–\S|^-(?![-\d])\S|^\d+[.)]\p{L}/u, listMark],
 ];
 
 /** In fields, all Markdown is shown as typed. */
@@ -116,7 +107,6 @@ const invisible = new RegExp(
     // Soft hyphens, joiners, marks of direction, variation selectors
     '(?![\\u00AD\\u034F\\u200C-\\u200F\\u180B-\\u180D\\u180F\\uFE00-\\uFE0F\\u{E0000}-\\u{E01EF}])\\p{Default_Ignorable_Code_Point}',
     '(?![\\t\\n\\r])\\p{Cc}|[\\u202A-\\u202E\\u2066-\\u2069\\uFFF9-\\uFFFC\\u2800]|[\\p{Zl}\\p{Zp}\\p{Co}\\p{Cs}]',
-    '(?!\\p{Extended_Pictographic})\\p{Cn}',
   ].join('|'),
   'gu',
 );

@@ -16,9 +16,6 @@ const formats = { avif: 'heif', jpeg: 'jpeg', jpg: 'jpeg', png: 'png', svg: 'svg
 const formatOf = (file: string) => new Map(Object.entries(formats)).get(extname(file).slice(1).toLowerCase());
 
 const wrongFormat = 'which is not a JPEG, PNG, WebP or AVIF: export it as JPEG, or put a drawing into art/.';
-const moves =
-  'which is a GIF or moves, of which the site shows one picture: export a still one as JPEG or PNG.';
-
 const tooLarge = `which has more than ${pictureLimits.bytes / 1e6} MB or ${pictureLimits.megapixels} megapixels: export it as JPEG, 1600 pixels wide.`;
 
 /** Lists the pictures that pages find by name, each a drawing or a photograph. */
@@ -42,22 +39,18 @@ export async function checkArt({ root, report }: Content): Promise<void> {
  */
 export async function checkPicture(path: string, from: Item, place: Place, { root }: Content, shown?: Size) {
   const subject = `shows ${quote(path)},`;
-  const fail = (problem: string) => {
-    place.error(`${subject} ${problem}`);
-  };
-  const missing = (others: string[]) => {
-    fail(`which does not exist: ${suggest(path, others, 'add it, or correct its name.')}`);
-  };
+  const missing = (others: string[]) =>
+    `${subject} which does not exist: ${suggest(path, others, 'add it, or correct its name.')}`;
   const drawings = globSync('art/**/*.svg', { cwd: root }).map((drawing) => `/${drawing}`);
   if (drawings.includes(path)) return;
-  if (drawingPath.test(path)) return missing(drawings);
+  if (drawingPath.test(path)) return place.error(missing(drawings));
   // Astro imports pictures by addresses.
-  if (/[#?]/.test(unescape(path))) return fail('whose name has # or ?: rename the file.');
+  if (/[#?]/.test(unescape(path))) return place.error(`${subject} whose name has # or ?: rename the file.`);
   const folder = join(root, from.folder);
   const file = join(folder, path);
   if (!/^\.\.?\//.test(path) || relative(root, file).startsWith('..'))
-    return fail('which is not in the project: write the path from this file, such as ../covers/name.jpg.');
-  if (!existsSync(file) && formatOf(path)) return missing(globSync('../*/*.*', { cwd: folder }));
+    return place.error(`${subject} which is not in the project: write a path such as ../covers/name.jpg.`);
+  if (!existsSync(file) && formatOf(path)) return place.error(missing(globSync('../*/*.*', { cwd: folder })));
   await checkPhotograph(file, subject, place, shown);
 }
 
@@ -85,7 +78,8 @@ async function openPicture(file: string, isCropped: boolean): Promise<Size | str
     const metadata = await sharp(content, { limitInputPixels: false }).metadata();
     const { format, compression, width, height, pages = 1, autoOrient } = metadata;
     const [extension] = Object.entries(formats).find(([, known]) => known === format) ?? [];
-    if (pages > 1 || format === 'gif') return moves;
+    if (pages > 1 || format === 'gif')
+      return 'which is a GIF or moves: export a still picture as JPEG or PNG.';
     if ((isCropped && format === 'svg') || !extension || (format === 'heif' && compression !== 'av1'))
       return wrongFormat;
     if (format !== formatOf(file))

@@ -135,7 +135,7 @@ function checkParsed(placeOf: PlaceOf): MdastPluginDefinition {
       const [, indent = ''] = /^\r?\n( +)[-*+] /.exec(source.slice(end?.offset)) ?? [];
       if (node.ordered && indent.length >= (start?.column ?? 1))
         placeOf((end?.line ?? 0) + 1).warning(
-          'has a list that is not within the one above it: indent it as far as the text of that one.',
+          'has a list beside the one above it, not in it: indent it as far as the text of that one.',
         );
     },
   };

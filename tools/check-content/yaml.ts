@@ -87,8 +87,9 @@ export function parseYaml(file: string, text: string, report: Report) {
 
   const lines = new Map<string, number>();
   const texts: { field: string; path: PropertyKey[]; text: string; node: Scalar; place: Place }[] = [];
-  const add = (path: PropertyKey[], node: Node | null, line: number): void => {
+  const add = (path: PropertyKey[], node: Node | null, start = node): void => {
     const field = nameOf(path);
+    const line = lineAt(start?.range?.[0]);
     const place = report(file, line, field);
     if (isAlias(node) || node?.anchor) place.error('begins with & or *: put the text in double quotes.');
     if (field.includes('\u00a0')) place.error(noBreakSpace);
@@ -96,13 +97,11 @@ export function parseYaml(file: string, text: string, report: Report) {
     if (isScalar(node) && file.endsWith('.md')) reportLostText(node, text, place);
     if (isScalar(node) && typeof node.value === 'string')
       texts.push({ field, path, text: node.value, node, place });
-    if (isSeq<Node>(node))
-      node.items.forEach((item, index) => add([...path, index], item, lineAt(item.range?.[0])));
+    if (isSeq<Node>(node)) for (const [index, item] of node.items.entries()) add([...path, index], item);
     if (isMap<Scalar, Node>(node))
-      for (const { key, value } of node.items)
-        add([...path, String(key.value)], value, lineAt(key.range?.[0]));
+      for (const { key, value } of node.items) add([...path, String(key.value)], value, key);
   };
-  add([], document.contents, lineAt(document.contents?.range?.[0]));
+  add([], document.contents);
   // A field that is missing has the line of the group or list around it.
   const lineOf = (field: string): number => lines.get(field) ?? lineOf(field.replace(/[.[]?[^.[]*$/, ''));
   /** The place of a field. */

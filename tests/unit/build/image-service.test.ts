@@ -103,3 +103,9 @@ test('images: an SVG with a script is not published', async () => {
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>x()</script></svg>');
   await expect(make(svg, { format: 'svg' })).rejects.toThrow('<script>');
 });
+
+test('images: a picture that is too high for WebP is named', async () => {
+  const high = { src: '/assets/high.hash.png', width: 8, height: 17_000, format: 'webp' };
+  const picture = await plain(8, 17_000, '#fff').png().toBuffer();
+  await expect(make(picture, high)).rejects.toThrow('/assets/high.hash.png, in art, cannot be encoded');
+});
