@@ -81,18 +81,6 @@ async function getMainThings(page: SitePage): Promise<Thing[]> {
       return [webSite];
     case 'contact':
       return [describeOrganization(locale)];
-    case 'service':
-      return [
-        {
-          '@type': 'Service',
-          '@id': `${url}#service`,
-          url,
-          name: title,
-          description,
-          areaServed: companyIn(locale).area,
-          provider: organization,
-        },
-      ];
     case 'newsItem': {
       const { author, date } = page.entry.data;
       const image = await getOpenGraphImage(page);
