@@ -40,7 +40,6 @@ export default defineConfig({
   image: { service: { entrypoint: './src/build/image-service.ts' } },
   markdown,
   redirects,
-  scopedStyleStrategy: 'where',
   devToolbar: { enabled: false },
   server: { port: 4321 },
   fonts: fonts.map(({ name, cssVariable, fallback, files }) => ({
