@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { ids } from '#site/ids.ts';
 import { root } from '#tests/support/folders.ts';
 
 const read = (...patterns: string[]) =>
@@ -8,7 +9,7 @@ const read = (...patterns: string[]) =>
     .map((file) => readFileSync(join(root, file), 'utf8'))
     .join('\n');
 
-const style = /^<style[^]*?^<\/style>/gm;
+const style = /^<style(?!.*<\/style>)[^]*?^<\/style>/gm;
 const markup = read('src/**/*.{astro,ts,tsx}');
 const styles = (read('src/**/*.css') + markup.match(style)?.join('\n')).replaceAll(/\/\*[^]*?\*\//g, '');
 const code = markup.replaceAll(style, '');
@@ -25,6 +26,10 @@ test('aliases: each is imported', () => {
   const imported = read('*.{ts,js,mjs}', '{bench,src,tests,tools}/**/*.{astro,ts,tsx}');
   const aliases = Object.keys(imports).map((alias) => alias.replace('*', ''));
   expect(aliases.filter((alias) => !imported.includes(`'${alias}`))).toEqual([]);
+});
+
+test('ids: each has an element', () => {
+  expect(Object.keys(ids).filter((name) => !code.includes(`ids.${name}`))).toEqual([]);
 });
 
 test('custom properties: each is used', () => {
