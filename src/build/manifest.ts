@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join, relative, sep } from 'node:path';
 import { Readable } from 'node:stream';
@@ -130,10 +130,7 @@ export function releaseName(): string {
   }
 }
 
-/** Writes the manifest of a build. In one step, because an incomplete manifest must not be served. */
 export async function writeManifest(folder: string, contents: Omit<Manifest, 'version'>): Promise<void> {
   const manifest: Manifest = { version: manifestVersion, ...contents };
-  const unfinished = join(folder, `${manifestName}.part`);
-  await writeFile(unfinished, JSON.stringify(manifest, null, 1));
-  await rename(unfinished, join(folder, manifestName));
+  await writeFile(join(folder, manifestName), JSON.stringify(manifest, null, 1));
 }

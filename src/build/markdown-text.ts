@@ -59,11 +59,9 @@ export function normalizeMarkdown(text: string): string {
   });
 }
 
-/** Start and end of a node in the source. */
 const rangeOf = ({ position }: Readonly<MdastNode | HastNode>) =>
   [position?.start.offset ?? 0, position?.end.offset ?? 0] as const;
 
-/** A node as written. */
 export const sourceOf = (node: Readonly<MdastNode>, source: string): string => source.slice(...rangeOf(node));
 
 /** The locale of a content file: the name of its folder. */

@@ -86,7 +86,7 @@ function createFigure({ properties, ...picture }: Element): Element {
 }
 
 /** Turns a paragraph that contains only pictures into figures. */
-export const figures = {
+const figures = {
   name: 'figures',
   element: {
     filter: ['p'],
@@ -99,7 +99,7 @@ export const figures = {
 } satisfies HastPluginDefinition;
 
 /** Makes pictures in the text responsive, except SVG drawings. */
-export const pictures = {
+const pictures = {
   name: 'pictures',
   element: {
     filter: ['img'],
@@ -144,7 +144,7 @@ function wrapTable(head: Element, context: HastVisitorContext) {
   context.wrapNode(table, createElement('div', [], properties));
 }
 
-export const tables = {
+const tables = {
   name: 'tables',
   element: [
     { filter: ['th', 'td'], visit: alignCell },
@@ -152,7 +152,6 @@ export const tables = {
   ],
 } satisfies HastPluginDefinition;
 
-/** The plugins for HTML, in the order in which they run. */
 const hastPlugins: HastPluginList = [
   // By default, Astro's own plugin runs last; `linkHeading` needs its ids.
   satteriHeadingIdsPlugin(),
@@ -215,7 +214,6 @@ export function createProcessor(parsed?: MdastPluginDefinition, finished?: HastP
   return { ...processor, createRenderer };
 }
 
-/** Astro's settings for Markdown. */
 export const markdown = {
   processor: createProcessor(),
   syntaxHighlight: 'shiki',

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import pwa from '@vite-pwa/astro';
 import type { AstroIntegration } from 'astro';
 import { locales } from '#shared/locales.ts';
-import { localizePath, offlineRoute, unsentRoute } from '#shared/urls.ts';
+import { hiddenRoutes, localizePath } from '#shared/urls.ts';
 
 const offlinePages = locales.flatMap(({ code }) =>
-  [offlineRoute, unsentRoute].map((route) => `${localizePath(code, route).slice(1)}.html`),
+  [hiddenRoutes.offline, hiddenRoutes.unsent].map((route) => `${localizePath(code, route).slice(1)}.html`),
 );
 
 // An island's code, which is loaded on interaction only.

@@ -13,27 +13,22 @@ export type ProgressState = 'idle' | 'waiting' | 'running' | 'done' | 'overdue' 
 export type ProgressEvent = 'started' | 'failed' | 'left' | 'elapsed';
 
 /** How long a state lasts, in milliseconds, and the next one. Every state that shows the bar ends by itself. */
-const stateTimes: Record<ProgressState, { time: number; next: ProgressState } | undefined> = {
-  idle: undefined,
+const stateTimes: Partial<Record<ProgressState, { time: number; next: ProgressState }>> = {
   waiting: { time: throttle, next: 'running' },
   running: { time: duration, next: 'done' },
   done: { time: hide, next: 'overdue' },
-  overdue: undefined,
   failed: { time: hide, next: 'idle' },
 };
 
-export function progressReducer(state: ProgressState, event: ProgressEvent): ProgressState {
-  switch (event) {
-    case 'started':
-      return state === 'running' ? state : 'waiting';
-    case 'failed':
-      return state === 'idle' ? state : 'failed';
-    case 'left':
-      return 'idle';
-    case 'elapsed':
-      return stateTimes[state]?.next ?? state;
-  }
-}
+const transitions: Record<ProgressEvent, (state: ProgressState) => ProgressState> = {
+  started: (state) => (state === 'running' ? state : 'waiting'),
+  failed: (state) => (state === 'idle' ? state : 'failed'),
+  left: () => 'idle',
+  elapsed: (state) => stateTimes[state]?.next ?? state,
+};
+
+export const progressReducer = (state: ProgressState, event: ProgressEvent): ProgressState =>
+  transitions[event](state);
 
 /** Shows a thin bar while another page loads, red when it fails. */
 export function startProgressBar(): void {

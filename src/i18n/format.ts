@@ -1,30 +1,24 @@
-import { getLocale, locales, type LocaleCode } from '#shared/locales.ts';
+import { getLocale, type LocaleCode } from '#shared/locales.ts';
 
-/** One formatter per language. Creating one takes longer than formatting a hundred dates. */
-const formatters = (options: Intl.DateTimeFormatOptions) =>
-  Object.fromEntries(
-    // Dates in content are days, stored as midnight UTC.
-    locales.map(({ code, iso }) => [code, new Intl.DateTimeFormat(iso, { ...options, timeZone: 'UTC' })]),
-  ) as Record<LocaleCode, Intl.DateTimeFormat>;
-
-const longDate = formatters({ dateStyle: 'long' });
-const longMonth = formatters({ month: 'long' });
-const weekdayName = formatters({ weekday: 'long' });
-const shortMonth = formatters({ month: 'short' });
+/** Dates in content are days, stored as midnight UTC. */
+const format = (date: Date, locale: LocaleCode, options: Intl.DateTimeFormatOptions): string =>
+  date.toLocaleDateString(getLocale(locale).iso, { ...options, timeZone: 'UTC' });
 
 /** Formats a day: `20 November 2026`, `20 november 2026`. */
-export const formatDate = (date: Date, locale: LocaleCode): string => longDate[locale].format(date);
+export const formatDate = (date: Date, locale: LocaleCode): string =>
+  format(date, locale, { dateStyle: 'long' });
 
-export function formatMonth(date: Date, locale: LocaleCode) {
-  return { month: longMonth[locale].format(date), year: String(date.getUTCFullYear()) };
-}
+export const formatMonth = (date: Date, locale: LocaleCode) => ({
+  month: format(date, locale, { month: 'long' }),
+  year: String(date.getUTCFullYear()),
+});
 
 /**
  * Formats a day as the three parts of a date block.
  * @returns the day (`3`), the short month without a full stop (`Sept`, `sep`) and the year
  */
 export function formatDateBlock(date: Date, locale: LocaleCode) {
-  const month = shortMonth[locale].format(date).replace('.', '');
+  const month = format(date, locale, { month: 'short' }).replace('.', '');
   return { day: String(date.getUTCDate()), month, year: String(date.getUTCFullYear()) };
 }
 
@@ -47,7 +41,9 @@ export const weekdays = [
  */
 export const formatWeekday = (day: string, locale: LocaleCode): string =>
   // 1 January 2024 was a Monday.
-  weekdayName[locale].format(new Date(Date.UTC(2024, 0, 1 + weekdays.findIndex((name) => name === day))));
+  format(new Date(Date.UTC(2024, 0, 1 + weekdays.findIndex((name) => name === day))), locale, {
+    weekday: 'long',
+  });
 
 export const capitalize = (text: string, locale: LocaleCode): string =>
   text.slice(0, 1).toLocaleUpperCase(getLocale(locale).iso) + text.slice(1);

@@ -5,7 +5,6 @@ import { answerError, errorPageOf } from '#server/errors.ts';
 import { createMiddleware, middlewareNames } from '#server/middleware.ts';
 
 export interface AppOptions extends SiteOptions {
-  /** The names of the middleware, in order. */
   middleware?: readonly string[];
 }
 

@@ -12,7 +12,6 @@ type Body = Bytes | ReadableStream<Uint8Array> | null;
 /** Reads a file: from memory and disk on Node, from the assets binding on Workers. Throws if it can't. */
 export type ReadVariant = (variant: Variant) => Body | Promise<Body>;
 
-/** What `createSite` needs. */
 export interface SiteOptions {
   manifest: Manifest;
   readVariant: ReadVariant;
@@ -34,7 +33,6 @@ interface SendOptions {
 /** The built site as the middleware sees it. */
 export type Site = ReturnType<typeof createSite>;
 
-/** What the middleware knows of a request. */
 export interface SiteEnv {
   Bindings: { address?: string | undefined };
   Variables: {

@@ -8,7 +8,6 @@ interface Assets {
   fetch(url: string): Promise<Response>;
 }
 
-/** What wrangler.jsonc binds. */
 interface Bindings {
   ASSETS: Assets;
   EMAIL?: { send(mail: ReturnType<typeof writeMail>): Promise<unknown> };

@@ -3,7 +3,6 @@ import { speculationRules } from '#shared/urls.ts';
 import { contentSecurityPolicy, frameAncestors, noHashes } from '#server/csp.ts';
 import type { BuildFile, CspSources, EditorPolicy, PagePolicy } from '#server/manifest.ts';
 
-/** Headers by name. */
 export type HeaderTable = Readonly<Record<string, string>>;
 
 /** The headers of every response. */
@@ -50,7 +49,6 @@ const editorHeaders = ({ sources, opener }: EditorPolicy): HeaderTable => ({
   'X-Robots-Tag': 'noindex',
 });
 
-/** Values of Cache-Control. */
 export const caching = {
   /** Revalidated by ETag, so a deployment shows immediately. Not no-store, which disables the bfcache. */
   revalidate: 'no-cache',

@@ -12,7 +12,6 @@ function write(level: 'error' | 'warning' | 'info', fields: object): void {
   else console.error(line);
 }
 
-/** The parts of a request that are logged. */
 export type LoggedRequest = Pick<HonoRequest, 'method' | 'path'>;
 
 /**

@@ -17,14 +17,11 @@ const remedy = 'run "npm run build".';
 
 async function readManifest(folder: string): Promise<Manifest> {
   const path = join(folder, manifestName);
-  let manifest: unknown;
-  try {
-    manifest = JSON.parse(await readFile(path, 'utf8'));
-  } catch (cause) {
-    throw new Error(`${path} is missing or damaged: ${remedy}`, { cause });
-  }
+  const manifest: unknown = await readFile(path, 'utf8')
+    .then(JSON.parse)
+    .catch(() => undefined);
   if (isManifest(manifest)) return manifest;
-  throw new Error(`${path} is from another version of this site: ${remedy}`);
+  throw new Error(`${path} is missing, damaged or from another version of this site: ${remedy}`);
 }
 
 /** Whether a file is an image or a font. Their names contain a hash, so a later build never changes their content. */

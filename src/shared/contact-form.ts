@@ -7,10 +7,8 @@ export const contactFields = {
   message: { required: true, maxLength: 4000 },
 } as const;
 
-/** The name of a field. */
 export type ContactField = keyof typeof contactFields;
 
-/** The names of the fields, in the order of the form. */
 export const contactFieldNames = Object.keys(contactFields) as ContactField[];
 
 /** A field that people don't see. Programs fill it in. */

@@ -6,7 +6,6 @@
 /** Codes of the languages. The first is the default one, which has no URL prefix. */
 export const codes = ['en', 'nl'] as const;
 
-/** Code of a language of the site. */
 export type LocaleCode = (typeof codes)[number];
 
 interface Details {

@@ -4,15 +4,13 @@ export const localeCookieName = 'i18n_redirected';
 
 export const localeCookieDays = 365;
 
-const maxAge = localeCookieDays * 24 * 60 * 60;
-
 /**
  * Serializes the language cookie. Not `Secure`, because the site also runs on plain HTTP; not `HttpOnly`, because the
  * language menu writes it too.
  * @returns a value for `Set-Cookie` and for `document.cookie` (RFC 6265, section 4.1)
  */
 export const serializeLocaleCookie = (locale: LocaleCode): string =>
-  `${localeCookieName}=${locale}; Max-Age=${maxAge}; Path=/; SameSite=Lax`;
+  `${localeCookieName}=${locale}; Max-Age=${localeCookieDays * 24 * 60 * 60}; Path=/; SameSite=Lax`;
 
 /**
  * Reads the language cookie.

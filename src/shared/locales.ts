@@ -5,10 +5,8 @@ export type { LocaleCode };
 /** The language without a URL prefix, and the fallback of language negotiation. */
 export const defaultLocale = codes[0];
 
-/** Returns the details of a language. */
 export const getLocale = (code: LocaleCode) => ({ code, ...details[code] });
 
-/** A language: code, name, tag, text file, flag. */
 export type Locale = ReturnType<typeof getLocale>;
 
 // `__PURE__` lets scripts that need only the codes drop the details.
@@ -22,5 +20,4 @@ export const locales: readonly Locale[] = /* @__PURE__ */ codes.map(getLocale);
 export const isLocaleCode = (value: string | undefined): value is LocaleCode =>
   codes.some((code) => code === value);
 
-/** All languages except the given one. */
 export const otherLocales = (code: LocaleCode): Locale[] => locales.filter((locale) => locale.code !== code);

@@ -6,16 +6,16 @@ export const homeRoute = '/';
 /** Paths of the pages that answer an error, also one in a form, without language. They have no URL of their own. */
 export const errorRoutes = { notFound: '/404', error: '/error', problems: '/problems' } as const;
 
-/** Path of the offline page, without language. */
-export const offlineRoute = '/offline';
+/**
+ * Paths, without language, of the pages that answer a request for something else. They have no alternates, search engines
+ * don't index them, and they aren't cached for reading. The service worker shows `offline` for a page and `unsent` for a
+ * message that couldn't be sent.
+ */
+export const hiddenRoutes = /* @__PURE__ */ Object.assign(
+  { offline: '/offline', sent: '/sent', unsent: '/unsent' } as const,
+  errorRoutes,
+);
 
-/** Path of the page after a message was sent, without language. */
-export const sentRoute = '/sent';
-
-/** Path of the page that the service worker shows when a message couldn't be sent, without language. */
-export const unsentRoute = '/unsent';
-
-/** Path of the speculation rules. */
 export const speculationRules = '/links.speculationrules';
 
 /** Path of the news feed, without language. */
@@ -24,23 +24,10 @@ export const feedRoute = '/rss.xml';
 /** Path of the web editor, which exists once for all languages. */
 export const editorRoute = '/admin';
 
-/** File of the web editor in a build. */
 export const editorFile = 'admin.html';
 
-/** Whether a path is the web editor's or below it. */
 export const isEditor = (pathname: string): boolean =>
   pathname === editorRoute || pathname.startsWith(`${editorRoute}/`);
-
-/**
- * Paths, without language, of the pages that answer a request for something else. They have no alternates, search engines
- * don't index them, and they aren't cached for reading.
- */
-export const hiddenRoutes = {
-  ...errorRoutes,
-  offline: offlineRoute,
-  sent: sentRoute,
-  unsent: unsentRoute,
-} as const;
 
 export const isHiddenRoute = (route: string): boolean => Object.values<string>(hiddenRoutes).includes(route);
 

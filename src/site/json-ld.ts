@@ -6,8 +6,13 @@ import { getLocale, locales, type LocaleCode } from '#shared/locales.ts';
 import { homeRoute } from '#shared/urls.ts';
 import { getOpenGraphImage } from '#site/open-graph.ts';
 import { getBreadcrumb, pathOf, type SitePage } from '#site/pages.ts';
-import { scriptJson } from '#site/script-json.ts';
 import { siteUrl } from '#site/site-settings.ts';
+
+/**
+ * Writes a value for a `<script>` in a page.
+ * @returns JSON in which no text can end the element
+ */
+export const scriptJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 const home = siteUrl + homeRoute;
 

@@ -113,7 +113,6 @@ function getFixedPages(locale: LocaleCode): SitePage[] {
   ];
 }
 
-/** The pages of items. `trail` leads to their list. */
 const itemPages = <Kind extends PageKind, Item extends ItemPage['entry']>(
   kind: Kind,
   locale: LocaleCode,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { defaultLocale } from '#shared/locales.ts';
-import { localizePath, sentRoute } from '#shared/urls.ts';
+import { hiddenRoutes, localizePath } from '#shared/urls.ts';
 import { texts } from '#i18n/texts.ts';
 import { routes } from '#site/routes.ts';
 import { draftKey } from '#shared/contact-form.ts';
@@ -55,7 +55,7 @@ test.describe('without script', () => {
       await page.keyboard.press('Tab');
     }
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(localizePath('nl', sentRoute));
+    await expect(page).toHaveURL(localizePath('nl', hiddenRoutes.sent));
     await expect(heading(page)).toHaveText(contact.form.sent.title);
     await expect(page.locator('html')).not.toHaveAttribute('data-failed');
     expect(site.messages).toMatchObject([

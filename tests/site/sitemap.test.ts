@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { parse, type HTMLElement } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { locales } from '#shared/locales.ts';
-import { localizePath, parsePath } from '#shared/urls.ts';
+import { localizePath } from '#shared/urls.ts';
 import { listRoute, sections } from '#site/routes.ts';
 import { siteUrl } from '#site/site-settings.ts';
 import { readItems } from '#tests/support/content.ts';
 import { dist } from '#tests/support/folders.ts';
-import { alternatesOf, findPage, listedPages } from '#tests/support/pages.ts';
+import { findPage, listedPages } from '#tests/support/pages.ts';
 
 const read = (file: string): HTMLElement =>
   parse(readFileSync(dist + file, 'utf8'), { voidTag: { tags: [] } });
@@ -15,8 +15,6 @@ const read = (file: string): HTMLElement =>
 const locations = (document: HTMLElement) => document.querySelectorAll('loc').map((loc) => loc.textContent);
 
 const sitemaps = locations(read('sitemap-index.xml')).map((url) => read(url.replace(`${siteUrl}/`, '')));
-
-const entries = sitemaps.flatMap((document) => document.querySelectorAll('url'));
 
 /** Sections without an item in a language: `/nl/news`. */
 const emptySections = locales.flatMap(({ code }) =>
@@ -28,17 +26,6 @@ const emptySections = locales.flatMap(({ code }) =>
 test('sitemap: lists each page once, but no error or offline page and no empty section', () => {
   const expected = listedPages.map(({ path }) => path).filter((path) => !emptySections.includes(path));
   expect(sitemaps.flatMap(locations).sort()).toEqual(expected.map((path) => siteUrl + path).sort());
-});
-
-test('sitemap: every page lists all its translations and x-default, and no others', () => {
-  for (const entry of entries) {
-    const [location = ''] = locations(entry);
-    const links = entry
-      .getElementsByTagName('xhtml:link')
-      .map((link) => `${link.getAttribute('hreflang')} ${link.getAttribute('href')}`);
-    const { route } = parsePath(new URL(location).pathname);
-    expect(links.sort(), location).toEqual(alternatesOf(route));
-  }
 });
 
 test('empty section: it keeps its page and menu entry, and search engines leave it out', () => {

@@ -17,7 +17,7 @@ import {
   pageKey,
 } from '#client/service-worker/rules.ts';
 import { localeOfPath } from '#shared/choose-locale.ts';
-import { localizePath, offlineRoute, unsentRoute } from '#shared/urls.ts';
+import { hiddenRoutes, localizePath } from '#shared/urls.ts';
 
 // The build replaces `__WB_MANIFEST` with the files to precache.
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] };
@@ -91,7 +91,7 @@ registerRoute(
 // The offline page in the language of the address.
 setCatchHandler(async ({ request, url }) => {
   if (!url || !isPageRequest(request, url)) return Response.error();
-  const route = request.method === 'POST' ? unsentRoute : offlineRoute;
+  const route = hiddenRoutes[request.method === 'POST' ? 'unsent' : 'offline'];
   const page = await matchPrecache(localizePath(localeOfPath(url.pathname), route));
   const init = { status: 503, statusText: 'Offline', headers: page?.headers ?? [] };
   return page ? new Response(page.body, init) : Response.error();

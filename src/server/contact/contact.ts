@@ -2,10 +2,9 @@ import type { Context, HonoRequest, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { contactFields, rememberedMinutes, type ContactProblem } from '#shared/contact-form.ts';
-import { errorRoutes, sentRoute } from '#shared/urls.ts';
+import { errorRoutes, hiddenRoutes } from '#shared/urls.ts';
 import type { Site, SiteEnv } from '#server/built-site.ts';
-import { fillForm, offersService } from '#server/contact/fill-form.ts';
-import { readForm, type FormValues } from '#server/contact/form.ts';
+import { fillForm, offersService, readForm, type FormValues } from '#server/contact/form.ts';
 import { createMessage } from '#server/contact/message.ts';
 import { createReception } from '#server/contact/reception.ts';
 import { refuse } from '#server/errors.ts';
@@ -72,7 +71,7 @@ export function contact(site: Site): MiddlewareHandler<SiteEnv> {
   }
 
   async function accept(c: Context<SiteEnv>, file: BuildFile, values: FormValues): Promise<Response> {
-    const sent = file.page && routes.page(file.page.locale, sentRoute);
+    const sent = file.page && routes.page(file.page.locale, hiddenRoutes.sent);
     try {
       if (!receive || !sent?.address) throw new Error('This host takes no messages: see docs/operating.md.');
       const isAccepted = await receive(await createMessage(values), c.env.address);

@@ -1,5 +1,10 @@
-import { contactFieldNames, contactFields, trapField } from '#shared/contact-form.ts';
-import type { ContactField, ContactProblem } from '#shared/contact-form.ts';
+import {
+  contactFieldNames,
+  contactFields,
+  trapField,
+  type ContactField,
+  type ContactProblem,
+} from '#shared/contact-form.ts';
 
 /** What was typed into each field; empty for nothing. */
 export type FormValues = Record<ContactField, string>;
@@ -54,4 +59,35 @@ export function readForm(
   const problems: ContactProblem[] = contactFieldNames.filter((field) => !isValid(field, values[field]));
   if (params.get(trapField)) problems.push('trap');
   return { values, problems };
+}
+
+const escapeHtml = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+export const offersService = (html: string, service: string): boolean =>
+  html.includes(`<option value="${escapeHtml(service)}"`);
+
+/**
+ * Fills in the form of a built page, at the marks of src/components/contact.
+ * @param html the page: `data-field` marks its fields, and `hidden data-problem` what is shown only with a problem
+ * @param values what was typed
+ * @param problems what to show
+ */
+export function fillForm(
+  html: string,
+  values: Partial<FormValues> = {},
+  problems: ContactProblem[] = [],
+): string {
+  const attributesOf = (field: ContactField) => {
+    const value = field === 'message' ? '' : ` value="${escapeHtml(values[field] ?? '')}"`;
+    if (!problems.includes(field)) return value;
+    return `${value} aria-invalid="true" aria-describedby="contact-${field}-problem"`;
+  };
+  return html
+    .replace(/ data-field="(\w+)"/g, (mark, field: ContactField) => mark + attributesOf(field))
+    .replace('</textarea>', () => `\n${escapeHtml(values.message ?? '')}</textarea>`)
+    .replace(`<option value="${escapeHtml(values.service || '-')}"`, (option) => `${option} selected`)
+    .replace(/ hidden(?:="")?( data-problem="(\w+)")/g, (whole, mark: string, problem: ContactProblem) =>
+      problems.includes(problem) ? mark : whole,
+    );
 }

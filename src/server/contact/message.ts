@@ -19,7 +19,6 @@ export interface Mailbox {
   mayAccept?(address: string): Promise<boolean>;
 }
 
-/** Creates a message. */
 export async function createMessage(values: FormValues): Promise<Message> {
   const content = new TextEncoder().encode(JSON.stringify(Object.values(values)));
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', content));
