@@ -54,7 +54,7 @@ const service: LocalImageService = {
     });
   },
 
-  async transform(bytes, { src, width, height, format, position, background }) {
+  async transform(bytes, { src, width, height, format, position, background }, _config, logger) {
     if (format === 'svg') {
       const active = findActiveContent(bytes.toString());
       if (active) throw new Error(`${src} holds ${active}: export it without.`);
@@ -67,9 +67,11 @@ const service: LocalImageService = {
         .toFormat(format, { quality: qualities[format], chromaSubsampling: '4:4:4' })
         .toBuffer()
         .catch((error: Error) => {
-          throw new Error(
+          // Astro shows neither the item nor the cause.
+          logger.error(
             `${src}, in ${itemsWith(src).join(', ') || 'art'}, cannot be encoded: ${error.message}`,
           );
+          throw error;
         });
     if (background && /\.svg(?:$|\?)/.test(src))
       return { data: await toFormat(drawOnLine(bytes, { width, height, ground: background })), format };
