@@ -7,17 +7,12 @@
   With SHARD=1/3, it runs a third of the tests of built sites.
 */
 import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { root } from './support/folders.ts';
-
-const results = join(root, 'test-results');
 
 interface Step {
   name: string;
   command: string;
-  /** The report of a test runner, which has their number. */
-  report?: string;
   /** Whether what comes after it needs its result. */
   needed?: boolean;
 }
@@ -26,38 +21,20 @@ interface Outcome {
   name: string;
   state: 'passed' | 'FAILED' | 'DID NOT RUN';
   seconds: number;
-  tests: string;
 }
 
 const outcomes: Outcome[] = [];
 let stopped = false;
 
-/** @throws {Error} when there is no report, or no test in it */
-function countTests(report: string): string {
-  const { stats, ...vitest } = JSON.parse(readFileSync(join(results, report), 'utf8')) as {
-    stats?: { expected: number; unexpected: number; flaky: number; skipped: number };
-    numPassedTests: number;
-    numFailedTests: number;
-    numPendingTests: number;
-  };
-  const [passed, failed, skipped] = stats
-    ? [stats.expected, stats.unexpected + stats.flaky, stats.skipped]
-    : [vitest.numPassedTests, vitest.numFailedTests, vitest.numPendingTests];
-  if (passed === 0) throw new Error(`${report}: no test passed`);
-  return `${passed} passed, ${failed} failed, ${skipped} skipped`;
-}
-
 /** Runs a command. Its output is shown as it comes if it runs alone, otherwise when it ends. */
-async function run({ name, command, report = '', needed }: Step, alone: boolean): Promise<void> {
-  const outcome: Outcome = { name, state: 'DID NOT RUN', seconds: 0, tests: '' };
+async function run({ name, command, needed }: Step, alone: boolean): Promise<void> {
+  const outcome: Outcome = { name, state: 'DID NOT RUN', seconds: 0 };
   outcomes.push(outcome);
   if (stopped) return;
   const began = performance.now();
-  if (report) rmSync(join(results, report), { force: true });
   const env = {
     ...process.env,
     PATH: [join(root, 'node_modules/.bin'), process.env['PATH']].join(delimiter),
-    PLAYWRIGHT_JSON_OUTPUT_FILE: join(results, report),
   };
   if (alone) console.log(`\n${name}: ${command}`);
   const child = spawn(command, { cwd: root, env, shell: true, stdio: alone ? 'inherit' : 'pipe' });
@@ -65,14 +42,8 @@ async function run({ name, command, report = '', needed }: Step, alone: boolean)
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => output.push(part));
   const { promise, resolve, reject } = Promise.withResolvers<number | null>();
   child.on('close', resolve).on('error', reject);
-  let failed = (await promise) !== 0;
+  const failed = (await promise) !== 0;
   outcome.seconds = Math.round((performance.now() - began) / 1000);
-  try {
-    if (report) outcome.tests = countTests(report);
-  } catch (error) {
-    failed = true;
-    outcome.tests = String(error);
-  }
   outcome.state = failed ? 'FAILED' : 'passed';
   stopped ||= failed && Boolean(needed);
   if (!alone)
@@ -86,17 +57,11 @@ const runAll = async (steps: Step[], alone = false) => {
 const shard = process.env['SHARD'] ? ` --shard=${process.env['SHARD']}` : '';
 
 const vitest = (name: string, projects: string[], more = ''): Step => {
-  const report = `${name.replaceAll(' ', '-')}.json`;
-  const reporters = `--reporter=dot --reporter=json --outputFile.json=test-results/${report}`;
   const named = projects.map((project) => `--project ${project}`).join(' ');
-  return { name, command: `vitest run ${reporters} ${named}${more}`, report };
+  return { name, command: `vitest run --reporter=dot ${named}${more}` };
 };
 
-const playwright = (name: string, more: string): Step => ({
-  name,
-  command: `playwright test --reporter=dot,json ${more}`,
-  report: `${name.replaceAll(' ', '-')}.json`,
-});
+const playwright = (name: string, more: string): Step => ({ name, command: `playwright test ${more}` });
 
 const content: Step = { name: 'content', command: 'node tools/check-content/check.ts' };
 const styles: Step = { name: 'stylelint', command: 'stylelint "src/**/*.{astro,css}"' };
@@ -147,14 +112,13 @@ const lanes: Record<string, [Step[], Step[]]> = {
 };
 
 const [kind = 'test'] = process.argv.slice(2);
-mkdirSync(results, { recursive: true });
 await Promise.all((lanes[kind] ?? lanes['test'] ?? []).map((steps) => runAll(steps)));
 if (kind === 'test' || kind === 'all') await runAll(built, true);
 if (kind === 'all') await runAll(nightly, true);
 
 console.log();
-for (const { name, state, seconds, tests } of outcomes)
-  console.log(`${state.padEnd(12)} ${name.padEnd(20)} ${`${seconds} s`.padStart(6)}  ${tests}`);
+for (const { name, state, seconds } of outcomes)
+  console.log(`${state.padEnd(12)} ${name.padEnd(20)} ${`${seconds} s`.padStart(6)}`);
 const bad = outcomes.filter(({ state }) => state !== 'passed').length;
 console.log(bad === 0 ? '\nEverything passed.' : `\n${bad} of ${outcomes.length} did not pass.`);
 process.exitCode = bad === 0 ? 0 : 1;

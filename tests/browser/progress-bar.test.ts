@@ -41,6 +41,9 @@ test('progress bar: runs, ends though no page comes, and shows a failure', async
   await follow(page, 20_000);
   const expected = ['running', 'failed', 'gone', 'running', 'done', 'gone', 'failed', 'gone'];
   await expect.poll(() => readStates(page)).toEqual(expected);
+  // Until it appears, of its movement, and until it is hidden.
+  const times = await page.evaluate(() => Reflect.get(window, 'times') as number[]);
+  expect(times).toEqual(expect.arrayContaining([200, 5000, 500]));
 });
 
 test('progress bar: is thin, at the top, named, and red on an error page', async ({ page }) => {

@@ -8,13 +8,15 @@ import { texts } from '#i18n/texts.ts';
 import { itemRoute } from '#site/routes.ts';
 import { newestDay } from '#tests/fixtures/items.ts';
 import { copyName, plannedName, siteFolder } from '#tests/fixtures/sites.ts';
-import { copyFolder, previewCopy } from '#tests/support/project-copy.ts';
+import { astro, copyFolder, runInCopy } from '#tests/support/project-copy.ts';
 
 const readPages = (folder: string) =>
   globSync('**/*.html', { cwd: folder }).map((page) => readFileSync(join(folder, page), 'utf8'));
 
 test('preview: a scheduled item has a badge, every page is marked, and none may be indexed', async () => {
-  const folder = await previewCopy(copyFolder(copyName('none')), newestDay);
+  const copy = copyFolder(copyName('none'));
+  const folder = join(copy, 'dist-preview');
+  await runInCopy({ PUBLISH_DAY: newestDay }, copy, astro, 'build', '--mode', 'preview', '--outDir', folder);
   for (const { code } of locales) {
     const path = localizePath(code, itemRoute('news', plannedName));
     const page = parse(readFileSync(join(folder, `${path}.html`), 'utf8'));

@@ -270,7 +270,7 @@ test('contact: an outbox that a group may use is taken, and closed for others', 
 });
 
 const command = (folder: string, ...args: string[]) =>
-  runWith({ OUTBOX: folder }, root, 'operate/outbox.ts', ...args);
+  runWith({ OUTBOX: folder }, root, 'tools/operate/outbox.ts', ...args);
 
 test('outbox: the command shows messages, and deletes one', async () => {
   await using outbox = await outboxFolder();

@@ -1,11 +1,8 @@
-import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, rm, symlink } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { promisify } from 'node:util';
 import { root } from './folders.ts';
-
-const run = promisify(execFile);
+import { runWith } from './run-command.ts';
 
 /** What a build consists of, packages apart. */
 export const projectFiles = [
@@ -74,30 +71,25 @@ export async function linkPackages(folder: string, cacheOf: string): Promise<voi
   }
 }
 
-async function runWith(
-  more: Record<string, string>,
+/**
+ * Runs a script of a copy.
+ * @param env variables that it gets, such as PUBLISH_DAY and SITE_URL
+ * @returns its output
+ * @throws {Error} when it fails, with its output
+ */
+export async function runInCopy(
+  env: Record<string, string>,
   folder: string,
   script: string,
   ...args: string[]
 ): Promise<string> {
-  const env = { PATH: process.env['PATH'], HOME: process.env['HOME'], NO_COLOR: '1', ...more };
-  const options = { cwd: folder, env, maxBuffer: 2 ** 26 };
-  try {
-    const { stdout } = await run(process.execPath, [join(folder, script), ...args], options);
-    return stdout;
-  } catch (error) {
-    const { stdout = '', stderr = String(error) } = error as { stdout?: string; stderr?: string };
-    throw new Error(`${script} ${args.join(' ')} failed in ${folder}:\n${stdout}${stderr}`);
-  }
+  const { code, out, err } = await runWith(env, folder, script, ...args);
+  if (code !== 0) throw new Error(`${script} ${args.join(' ')} failed in ${folder}:\n${out}${err}`);
+  return out;
 }
 
-/**
- * Runs a script of a copy.
- * @returns its output
- * @throws {Error} when it fails, with its output
- */
-export const runInCopy = (folder: string, script: string, ...args: string[]): Promise<string> =>
-  runWith({}, folder, script, ...args);
+export const astro = 'node_modules/astro/bin/astro.mjs';
+export const vitest = 'node_modules/vitest/vitest.mjs';
 
 /**
  * Checks and builds a copy as `npm run build` does.
@@ -106,31 +98,6 @@ export const runInCopy = (folder: string, script: string, ...args: string[]): Pr
  * @throws {Error} when `npm run check:content` or the build refuses it, with its output
  */
 export async function buildCopy(folder: string, env: Record<string, string> = {}): Promise<void> {
-  await runWith(env, folder, 'tools/check-content/check.ts');
-  await runWith(env, folder, 'node_modules/astro/bin/astro.mjs', 'build');
+  await runInCopy(env, folder, 'tools/check-content/check.ts');
+  await runInCopy(env, folder, astro, 'build');
 }
-
-/**
- * Builds the preview of a copy, as `astro build --mode preview` does.
- * @param folder the copy
- * @param day the day for which it is built, such as 2026-12-01
- * @returns the folder of the preview
- * @throws {Error} when the build fails, with what it said
- */
-export async function previewCopy(folder: string, day: string): Promise<string> {
-  const name = 'dist-preview';
-  const astro = 'node_modules/astro/bin/astro.mjs';
-  await runWith({ PUBLISH_DAY: day }, folder, astro, 'build', '--mode', 'preview', '--outDir', name);
-  return join(folder, name);
-}
-
-const vitest = 'node_modules/vitest/vitest.mjs';
-
-/**
- * Runs the tests of the built site on what was built in a copy of a fixture site.
- * @param folder the copy
- * @returns their output
- * @throws {Error} when one fails, with their output
- */
-export const testSite = (folder: string): Promise<string> =>
-  runWith({ SITE: join(folder, 'dist') }, root, vitest, 'run', '--project', 'fixture-site');

@@ -1,18 +1,20 @@
 import { execFile } from 'node:child_process';
 
 /**
- * Runs a command of a project.
+ * Runs a script of a project, with none of this process's variables.
  * @param env variables that it gets
- * @param root the project
- * @param command the file in tools
+ * @param folder the project
+ * @param script its path there
  */
-export const runWith = (env: Record<string, string>, root: string, command: string, ...args: string[]) =>
+export const runWith = (env: Record<string, string>, folder: string, script: string, ...args: string[]) =>
   new Promise<{ code: unknown; out: string; err: string }>((resolve) => {
-    const options = { cwd: root, env: { ...process.env, GITHUB_ACTIONS: undefined, ...env } };
-    execFile(process.execPath, [`tools/${command}`, ...args], options, (error, out, err) => {
+    const own = { PATH: process.env['PATH'], HOME: process.env['HOME'], NO_COLOR: '1' };
+    const options = { cwd: folder, env: { ...own, ...env }, maxBuffer: 2 ** 26 };
+    execFile(process.execPath, [script, ...args], options, (error, out, err) => {
       resolve({ code: error?.code ?? 0, out, err });
     });
   });
 
-/** Runs a command of a project, not on GitHub even if the tests are. */
-export const run = (root: string, command: string, ...args: string[]) => runWith({}, root, command, ...args);
+/** Runs a command of a project: a file in tools. */
+export const run = (root: string, command: string, ...args: string[]) =>
+  runWith({}, root, `tools/${command}`, ...args);

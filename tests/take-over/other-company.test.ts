@@ -3,13 +3,12 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { copyTests } from '#tests/fixtures/other-company.ts';
 import { copyName } from '#tests/fixtures/sites.ts';
-import { copyFolder, runInCopy } from '#tests/support/project-copy.ts';
+import { copyFolder, runInCopy, vitest } from '#tests/support/project-copy.ts';
 
 const folder = copyFolder(copyName('other'));
 
 test('another company: the tests of the built site pass with its languages, sections and pictures', async () => {
   await copyTests(folder);
   expect(await readFile(join(folder, 'dist/de/services.html'), 'utf8')).toContain('<html lang="de-DE"');
-  const vitest = 'node_modules/vitest/vitest.mjs';
-  expect(await runInCopy(folder, vitest, 'run', '--project', 'site')).toMatch(/Tests .*\d+ passed/);
+  expect(await runInCopy({}, folder, vitest, 'run', '--project', 'site')).toMatch(/Tests .*\d+ passed/);
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '#tests/support/folders.ts';
 import { git } from '#tests/support/git.ts';
-import { copyFolder, linkPackages, runInCopy } from '#tests/support/project-copy.ts';
+import { astro, copyFolder, linkPackages, runInCopy } from '#tests/support/project-copy.ts';
 
 /** What docs/upgrading.md calls an heir's own, and the tests of the sample company. */
 const own =
@@ -34,7 +34,7 @@ test.runIf(process.env['NIGHTLY'])(
     git(root, 'clone', '--quiet', '--no-hardlinks', root, folder);
     git(folder, 'checkout', '--quiet', '-b', 'heir', version);
     await linkPackages(join(folder, 'node_modules'), root);
-    await runInCopy(folder, 'tools/new.ts', 'company', 'Ons Kantoor');
+    await runInCopy({}, folder, 'tools/new.ts', 'company', 'Ons Kantoor');
     git(folder, 'add', '--all');
     git(folder, 'commit', '--quiet', '--message', 'Start empty');
     try {
@@ -42,6 +42,6 @@ test.runIf(process.env['NIGHTLY'])(
     } catch {
       solveConflicts(folder);
     }
-    await runInCopy(folder, 'node_modules/astro/bin/astro.mjs', 'build');
+    await runInCopy({}, folder, astro, 'build');
   },
 );

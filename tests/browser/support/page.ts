@@ -38,12 +38,17 @@ export const refuse = (page: Page, owner: 'Document' | 'Window', property: strin
     [owner, property] as const,
   );
 
-/** Lets the page's timers run twenty times as fast. `page.clock` can't move while a navigation is under way. */
+/** Lets the page's timers run twenty times as fast, and notes them. `page.clock` can't move while a navigation is under way. */
 export const speedUpTimers = (page: Page) =>
   page.addInitScript(() => {
     const { setTimeout } = window;
+    const times: number[] = [];
     Object.assign(window, {
-      setTimeout: (run: TimerHandler, time = 0, ...args: unknown[]) => setTimeout(run, time / 20, ...args),
+      times,
+      setTimeout: (run: TimerHandler, time = 0, ...args: unknown[]) => {
+        times.push(time);
+        return setTimeout(run, time / 20, ...args);
+      },
     });
   });
 

@@ -56,7 +56,7 @@ test('check:content: texts that cannot be loaded are reported alone', async () =
 test('check:content: on GitHub, each finding is an annotation too', async () => {
   const { root, edit } = await makeProject();
   await edit('src/content/news/en/new-quay.md', 'date: 2026-04-19', 'date: 100% soon');
-  const { code, out } = await runWith({ GITHUB_ACTIONS: 'true' }, root, 'check-content/check.ts');
+  const { code, out } = await runWith({ GITHUB_ACTIONS: 'true' }, root, 'tools/check-content/check.ts');
   expect(code).toBe(1);
   expect(out).toMatch(
     /^::error file=src\/content\/news\/en\/new-quay\.md,line=4,title=date::is "100%25 soon": expected a day/m,
