@@ -144,6 +144,23 @@ test.each([
   await expect.poll(() => outbox.list()).toEqual([]);
 });
 
+test('contact: a delivery that takes long is not repeated by another server', async () => {
+  await using outbox = await outboxFolder();
+  await using mail = await startMailServer(undefined, {
+    disabledCommands: ['STARTTLS'],
+    onMailFrom: (_address, _session, callback) => void setTimeout(callback, 1500),
+  });
+  const env = { ...mail.env, ...fastClock, OUTBOX: outbox.folder };
+  await using one = await start(site.folder, env);
+  await using two = await start(site.folder, env);
+  expect(await post(two.port, 'Hello')).toBe(303);
+  await expect.poll(() => outbox.list()).toEqual([]);
+  expect(await outboxStatus(one.port)).toBe('ok');
+  // A second delivery would have begun by now.
+  await pause(1500);
+  expect(mail.bodies()).toEqual(['Hello']);
+});
+
 test('contact: a sign-in that is refused is tried once, however many messages wait', async () => {
   await using outbox = await outboxFolder();
   let signIns = 0;
