@@ -1,7 +1,7 @@
 import { chmod, mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test as sequentialTest } from 'vitest';
 import { deleteMessage, openDatabase } from '#server/contact/outbox.ts';
 import {
   fastClock,
@@ -18,6 +18,9 @@ import { killRepeatedly } from '#tests/support/kill-server.ts';
 import { runWith } from '#tests/support/run-command.ts';
 import { ask, launch, start } from '#tests/support/server-process.ts';
 import { buildSite } from '#tests/support/small-site.ts';
+
+// They wait for their servers more than they work.
+const test = sequentialTest.concurrent;
 
 const site = await buildSite(siteWithForm);
 afterAll(() => site[Symbol.asyncDispose]());

@@ -46,7 +46,9 @@ export function createDescriber(folder: string) {
   return (answer: Answer): { headers: string[]; protection: string[] } => {
     const body = decode(answer);
     const text = body.toString();
-    const filledIn = text.match(/<option[^>]* selected[^>]*>|(?<=<input[^>]*) value="[^"]+"/g);
+    const filledIn = text.match(
+      /(?<=<title>)[^<]+|<option value="\w+" selected|(?<=data-field="\w+"[^>]*) value="[^"]+"|(?<=<(?:(?! hidden)[^>])*) data-problem="\w+"(?![^>]* hidden)/g,
+    );
     const lines = Object.entries(answer.headers)
       .filter(([name]) => !passing.includes(name))
       .map(([name, value]) => `${name}: ${String(value).replaceAll(/'sha256-[^']+'/g, "'sha256-…'")}`)
