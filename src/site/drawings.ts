@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import { fillColours } from '#site/colours.ts';
+import { outlineWords } from '#site/outlines.ts';
 
 // The style that starts most drawings holds their colours at night.
 const nightStyle = /<style>\s*@media \(prefers-color-scheme: dark\) \{([\s\S]*?)\}\s*<\/style>/;
@@ -20,18 +21,11 @@ export interface Drawing {
   files: { path: string; svg: string }[];
 }
 
-const drawings = new Map<string, Drawing>();
-for (const [path, source] of Object.entries(sources)) {
+/** Describes the SVG of a drawing, whose words become outlines. */
+function describe(path: string, words: string): Drawing {
+  const svg = outlineWords(words);
   const name = path.slice('/art/'.length, -'.svg'.length).replaceAll('/', '-');
-  const [, width, height] = /viewBox="\S+ \S+ (\S+) (\S+)"/.exec(source) ?? [];
-  // Without the title, which browsers show as a tooltip, in English.
-  const svg = fillColours(path, source)
-    .replace(/<title>.*?<\/title>/, '')
-    .replace(/<!--.*?-->/g, '')
-    // Inkscape gives everything an id. Those that are used must differ from those of other drawings in the page.
-    .replace(/ id="([^"]+)"/g, (id, value: string) => (source.includes(`#${value}`) ? id : ''))
-    .replace(/(?<= id="|(?:href="|url\()#)/g, `${name}-`)
-    .replace(/\n\s*/g, '');
+  const [, width, height] = /viewBox="\S+ \S+ (\S+) (\S+)"/.exec(svg) ?? [];
   const version = hash('sha256', svg, 'base64url').slice(0, 8);
   const day = { path: `/assets/${name}.${version}.svg`, svg: svg.replace(nightStyle, '') };
   const night = {
@@ -41,7 +35,24 @@ for (const [path, source] of Object.entries(sources)) {
   const files = nightStyle.test(svg) ? [day, night] : [day];
   // Paper is as by day.
   const onScreen = svg.replace('@media (', '@media screen and (');
-  drawings.set(path, { svg: onScreen, width: Number(width), height: Number(height), files });
+  return { svg: onScreen, width: Number(width), height: Number(height), files };
+}
+
+/** Their SVG, with words as text. */
+const texts = new Map<string, string>();
+const drawings = new Map<string, Drawing>();
+for (const [path, source] of Object.entries(sources)) {
+  const name = path.slice('/art/'.length, -'.svg'.length).replaceAll('/', '-');
+  // Without the title, which browsers show as a tooltip, in English.
+  const svg = fillColours(path, source)
+    .replace(/<title>.*?<\/title>/, '')
+    .replace(/<!--.*?-->/g, '')
+    // Inkscape gives everything an id. Those that are used must differ from those of other drawings in the page.
+    .replace(/ id="([^"]+)"/g, (id, value: string) => (source.includes(`#${value}`) ? id : ''))
+    .replace(/(?<= id="|(?:href="|url\()#)/g, `${name}-`)
+    .replace(/\n\s*/g, '');
+  texts.set(path, svg);
+  drawings.set(path, describe(path, svg));
 }
 
 /**
@@ -61,13 +72,29 @@ export function getDrawing(path: string): Drawing {
   return drawing;
 }
 
-/**
- * Replaces the words of a drawing.
- * @param words one for each of its `<text>` elements, as `npm run check:content` checks
- */
-export function insertWords(svg: string, words: readonly string[]): string {
+/** What a figure of an item says about its drawing. */
+interface Figure {
+  picture: string;
+  /** Focal point for cropping: `30% 60%` from the left and the top. */
+  focus: string;
+  /** One for each of its `<text>` elements, as `npm run check:content` checks. */
+  words?: readonly string[] | undefined;
+}
+
+/** Returns a drawing as a figure shows it: with its words, and cropped around its focal point. */
+export function getFigure({ picture, focus, words = [] }: Figure): Drawing {
+  const text = texts.get(picture);
+  if (text === undefined) return getDrawing(picture);
   const left = words.map((word) => word.replaceAll('&', '&amp;').replaceAll('<', '&lt;'));
-  return svg.replace(/(?<=<text\b[^>]*>)[^<]*/g, () => left.shift() ?? '');
+  const worded = text.replace(/(?<=<text\b[^>]*>)[^<]*/g, (own) => left.shift() ?? own);
+  return describe(picture, cropAround(focus, worded));
+}
+
+/** Says what stays visible of a drawing that is cropped, unless it does so itself. */
+export function cropAround(focus: string, svg: string): string {
+  if (svg.includes('preserveAspectRatio')) return svg;
+  const [x, y] = focus.split(' ').map((share) => ['Min', 'Mid', 'Max'][Math.round(parseInt(share) / 50)]);
+  return svg.replace('<svg ', `<svg preserveAspectRatio="x${x}Y${y} slice" `);
 }
 
 export const drawingFiles = [...drawings.values()].flatMap(({ files }) => files);

@@ -1,11 +1,24 @@
 import type { APIRoute } from 'astro';
-import { drawingFiles } from '#site/drawings.ts';
+import { getProjects, getServices } from '#content/queries.ts';
+import { locales } from '#shared/locales.ts';
+import { drawingFiles, getFigure } from '#site/drawings.ts';
+import { isPhotograph } from '#site/pictures.ts';
 
-export const getStaticPaths = () =>
-  drawingFiles.map(({ path, svg }) => ({
+export const getStaticPaths = async () => {
+  const codes = locales.map(({ code }) => code);
+  const projects = (await Promise.all(codes.map(getProjects))).flat();
+  const services = (await Promise.all(codes.map(getServices))).flat();
+  const figures = [
+    ...projects.flatMap(({ data }) => data.figures ?? []),
+    ...services.flatMap(({ data }) => data.proof ?? []),
+  ].flatMap(({ picture, ...rest }) => (isPhotograph(picture) ? [] : getFigure({ picture, ...rest }).files));
+  // Languages share those without words.
+  const files = new Map([...drawingFiles, ...figures].map(({ path, svg }) => [path, svg]));
+  return Array.from(files, ([path, svg]) => ({
     params: { drawing: path.slice('/assets/'.length) },
     props: { svg },
   }));
+};
 
 export const GET: APIRoute<{ svg: string }> = ({ props }) =>
   new Response(props.svg, { headers: { 'Content-Type': 'image/svg+xml' } });

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { drawingColours } from '#site/colours.ts';
-import { drawingFiles, getDrawing, insertWords } from '#site/drawings.ts';
+import { drawingFiles, getDrawing, getFigure } from '#site/drawings.ts';
 import { root } from '#tests/support/folders.ts';
 
 const paths = globSync('art/**/*.svg', { cwd: root, exclude: ['art/icons/**'] }).map((path) => `/${path}`);
@@ -37,9 +37,17 @@ test('drawings: each names the palette, so that a browser that opens it shows it
   }
 });
 
-test('drawings: words take the places of the texts, in their order', () => {
-  const drawing = '<svg><text x="1">Order</text><g><text>Pay</text></g></svg>';
-  expect(insertWords(drawing, ['Bread & <jam>', 'Betalen'])).toBe(
-    '<svg><text x="1">Bread &amp; &lt;jam></text><g><text>Betalen</text></g></svg>',
+test('drawings: a figure has its own words, as outlines that images can show', () => {
+  const picture = '/art/items/services/seo-proof.svg';
+  const [worded, other] = ['Found', 'Lost'].map((word) =>
+    getFigure({ picture, focus: '0% 50%', words: [word] }),
   );
+  expect(worded?.svg).not.toBe(other?.svg);
+  expect(worded?.files[0]?.path).not.toBe(other?.files[0]?.path);
+  for (const { svg } of worded?.files ?? []) {
+    expect(svg).toContain('preserveAspectRatio="xMinYMid slice"');
+    expect(svg).not.toMatch(/<text|NaN/);
+  }
+  const polish = getFigure({ picture, focus: '0% 50%', words: ['Łódź & <port>'] });
+  expect(polish.svg).toContain('>Łódź &amp; &lt;port></text>');
 });
