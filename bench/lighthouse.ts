@@ -1,7 +1,6 @@
-import lighthouse, { type Result } from 'lighthouse';
+import lighthouse, { type Flags, type Result } from 'lighthouse';
 import puppeteer, { type Page } from 'puppeteer-core';
 import { getBrowser } from '#tests/support/browser.ts';
-import { median } from './table.ts';
 
 /** Starts a browser. Its pages are as large as its window. */
 export const launchBrowser = (...flags: string[]) =>
@@ -11,32 +10,16 @@ export const launchBrowser = (...flags: string[]) =>
     defaultViewport: null,
   });
 
-/** A second attempt follows, as Lighthouse fails to record a page now and then. */
-async function audit(page: Page, url: string, onlyCategories: string[], attempts = 2) {
-  const outcome = await lighthouse(
-    url,
-    { output: 'html', logLevel: 'silent', onlyCategories },
-    undefined,
-    page,
-  );
-  if (outcome && !outcome.lhr.runtimeError) return outcome;
-  if (attempts > 1) return audit(page, url, onlyCategories, attempts - 1);
-  throw new Error(`${url}: ${outcome?.lhr.runtimeError?.message ?? 'Lighthouse gave no result.'}`);
-}
-
 /**
- * Audits a page three times as on a slow phone, as times depend on what else the machine does.
- * @param categories of Lighthouse besides `performance`, for which the first time is enough
- * @returns the result of the first time with its report, and what finds the median of a figure
+ * Audits a page as on a slow phone; by default its performance. A second attempt follows, as Lighthouse fails to record a page now and then.
  * @throws {Error} when Lighthouse fails twice on end, with the address
  */
-export async function auditThrice(page: Page, url: string, categories: string[] = []) {
-  const { lhr, report } = await audit(page, url, ['performance', ...categories]);
-  const runs = [lhr];
-  while (runs.length < 3) runs.push((await audit(page, url, ['performance'])).lhr);
-  const medianOf = (figure: (run: Result) => number | null | undefined) =>
-    median(runs.map((run) => figure(run) ?? NaN));
-  return { lhr, report: String(report), medianOf };
+export async function audit(page: Page, url: string, flags: Flags = {}, attempts = 2) {
+  const settings: Flags = { output: 'html', logLevel: 'silent', onlyCategories: ['performance'], ...flags };
+  const outcome = await lighthouse(url, settings, undefined, page);
+  if (outcome && !outcome.lhr.runtimeError) return outcome;
+  if (attempts > 1) return audit(page, url, flags, attempts - 1);
+  throw new Error(`${url}: ${outcome?.lhr.runtimeError?.message ?? 'Lighthouse gave no result.'}`);
 }
 
 /** The table of an audit. */
@@ -45,5 +28,5 @@ export function readItems<Item>({ audits }: Result, id: string): Item[] {
   return details && 'items' in details ? (details.items as Item[]) : [];
 }
 
-/** The largest paint in ms. */
-export const readPaint = ({ audits }: Result) => audits['largest-contentful-paint']?.numericValue;
+/** The figure of an audit. */
+export const readFigure = ({ audits }: Result, id: string): number => audits[id]?.numericValue ?? NaN;

@@ -9,9 +9,8 @@ import { start } from '#tests/support/server-process.ts';
 import { launchBrowser } from './lighthouse.ts';
 import { median, printTable, runs } from './table.ts';
 
-/** The slow network of Lighthouse: the ms that each request takes, and the bytes per ms. */
+/** The ms that each request takes on the slow network of Lighthouse. */
 const latency = 150;
-const throughput = 1_600 / 8;
 
 const link = `#menu a[href="${routes.contact}"]`;
 
@@ -23,26 +22,17 @@ const flags = ['--window-size=1280,900', '--force-prefers-reduced-motion'];
 
 /** Puts a slow network before a server. Developer tools can't slow it down: they switch prerendering off. */
 async function slowDown(port: number) {
-  let lineIsFree = 0;
   async function* delay(requests: AsyncIterable<Buffer>) {
     for await (const request of requests) {
       await pause(latency);
       yield request;
     }
   }
-  async function* throttle(chunks: AsyncIterable<Buffer>) {
-    for await (const chunk of chunks) {
-      const now = performance.now();
-      lineIsFree = Math.max(lineIsFree, now) + chunk.length / throughput;
-      await pause(lineIsFree - now);
-      yield chunk;
-    }
-  }
   const proxy = createServer((client) => {
     const server = connect(port);
     // The browser closes connections as it likes.
     pipeline(client, delay, server).catch(() => undefined);
-    pipeline(server, throttle, client).catch(() => undefined);
+    pipeline(server, client).catch(() => undefined);
   }).listen(0);
   await once(proxy, 'listening');
   return Object.assign(proxy, { url: `http://localhost:${(proxy.address() as AddressInfo).port}` });

@@ -6,11 +6,12 @@ import { connect, createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { buffer, text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
+import { root } from './folders.ts';
 import { copyFolder } from './project-copy.ts';
 
-/** The server of the project of a build; without one, the fixture site's, which has the languages of the tests. */
+/** The server of the project of a build; or the fixture site's, which has the languages of the tests; or this one. */
 const entryFor = (folder: string) =>
-  [join(folder, '..'), copyFolder('fixtures-full')]
+  [join(folder, '..'), copyFolder('fixtures-full'), root]
     .map((project) => join(project, 'src/server/node.ts'))
     .find(existsSync) ?? '';
 
