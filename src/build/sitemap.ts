@@ -1,11 +1,11 @@
 import sitemapIntegration from '@astrojs/sitemap';
 import type { AstroIntegration } from 'astro';
-import { isHiddenRoute, parsePath } from '#shared/urls.ts';
+import { isEditor, isHiddenRoute, parsePath } from '#shared/urls.ts';
 import { listRoute, sections } from '#site/routes.ts';
 
 const lists: string[] = sections.map(listRoute);
 
-/** Writes the sitemap, without hidden pages and empty sections. Alternates are in the head of each page. */
+/** Writes the sitemap, without hidden pages, empty sections and the web editor. Alternates are in the head of each page. */
 export function sitemap(): AstroIntegration[] {
   let paths: string[] = [];
   return [
@@ -22,7 +22,7 @@ export function sitemap(): AstroIntegration[] {
         const { pathname } = new URL(url);
         const { route } = parsePath(pathname);
         const isEmpty = lists.includes(route) && !paths.some((path) => path.startsWith(`${pathname}/`));
-        return !isHiddenRoute(route) && !isEmpty;
+        return !isHiddenRoute(route) && !isEditor(pathname) && !isEmpty;
       },
     }),
   ];

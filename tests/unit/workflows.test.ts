@@ -26,3 +26,18 @@ test('workflows: a pull request from a fork gets no secret', () => {
   for (const job of withSecret)
     expect(job.if).toContain('github.event.pull_request.head.repo.full_name == github.repository');
 });
+
+test('container: has the packages that the server imports', () => {
+  const source = ['src/server/**/*.ts', 'src/shared/*.ts']
+    .flatMap((pattern) => globSync(pattern, { cwd: root }))
+    .map((file) => readFileSync(join(root, file), 'utf8'))
+    .join('');
+  const packages = (text: string, pattern: RegExp) =>
+    [...new Set(Array.from(text.matchAll(pattern), ([, name]) => name))].sort();
+  const copied = readFileSync(join(root, 'tools/operate/Dockerfile'), 'utf8');
+  expect(packages(copied, /^COPY --from=build \/site\/node_modules\/(\S+) /gm)).toEqual(
+    packages(source, / from '(?!node:)((?:@[\w-]+\/)?[\w.-]+)(?:\/[\w/.-]+)?';/g).filter(
+      (name) => !name?.startsWith('.'),
+    ),
+  );
+});
