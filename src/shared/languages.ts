@@ -46,7 +46,7 @@ export const fallbackErrorTexts: Record<
     link: 'Go back to home',
   },
   nl: {
-    page: 'Er ging iets mis bij het tonen van de pagina',
+    page: 'Er ging iets mis op deze pagina',
     errorPage: 'Er ging iets mis bij het tonen van de foutpagina',
     link: 'Terug naar de startpagina',
   },
