@@ -9,7 +9,7 @@ const unknown = [800, 0, 800, 800];
 const known = new Map(Object.entries<readonly number[]>(letters));
 
 /** Measures of a letter in the display font's bold: advance width, left edge, right edge and height. */
-export const measureLetter = (letter: string): readonly number[] => known.get(letter) ?? unknown;
+const measureLetter = (letter: string): readonly number[] => known.get(letter) ?? unknown;
 
 /**
  * The room that the longest word of a text needs in the display font's bold, in ems, with the letter-spacing that readers
