@@ -4,6 +4,9 @@ import type { LocaleCode } from '#shared/languages.ts';
 /** A word that is the same in all languages, or a word for each. */
 export type PerLanguage = string | Readonly<Record<LocaleCode, string>>;
 
+/** The names that have room in the logo and the footer. */
+export const namePattern = /^(?=.{3,40}$)\S{1,24}(?: \S{1,24})*$/;
+
 /** The facts about a company that the site needs. `src/company.ts` says what each means. */
 export interface Company {
   name: string;

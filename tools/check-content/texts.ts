@@ -1,5 +1,6 @@
 import { parse, printParseErrorCode, type ParseError } from 'jsonc-parser';
 import { facts } from '#company';
+import { namePattern } from '#company-type';
 import { todoMarker } from '#content/collections.ts';
 import { sameAsDefault } from '#shared/languages.ts';
 import { defaultLocale, getLocale, locales, type LocaleCode } from '#shared/locales.ts';
@@ -117,7 +118,7 @@ export function checkInserted(text: string, place: Place, filled: (string | unde
 
 /** Checks the fact that has a format which TypeScript doesn't check. */
 export function checkName(name: string, report: Report): void {
-  if (!/^(?=.{3,40}$)\S{1,24}(?: \S{1,24})*$/.test(name))
+  if (!namePattern.test(name))
     report('src/company.ts', undefined, 'name').error(
       'has no room in the logo: expected 3 to 40 characters, in words of at most 24.',
     );

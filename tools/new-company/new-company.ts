@@ -1,6 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { namePattern } from '#company-type';
 
 /** What belongs to the sample company alone. Statements stay: every site needs them. */
 const samples = [
@@ -17,12 +18,14 @@ const placeholder = /(?<=\b(?:name|legalName): )'[^']+'/g;
  * Replaces the sample company by a neutral site: without items, people and drawings, with short texts.
  * @param root the project's folder
  * @param name the company's name
- * @throws {Error} when the name is too short or too long, or Git doesn't have everything that would be deleted; then
+ * @throws {Error} when the name has no room in the logo, or Git doesn't have everything that would be deleted; then
  *   nothing is changed
  */
 export function startEmpty(root: string, name: string): void {
-  if (name.length < 3 || name.length > 40)
-    throw new Error(`"${name}" has ${name.length} characters, expected 3 to 40.`);
+  if (!namePattern.test(name))
+    throw new Error(
+      `"${name}" has no room in the logo: expected 3 to 40 characters, in words of at most 24.`,
+    );
   let uncommitted;
   try {
     uncommitted = execFileSync('git', ['status', '--porcelain'], { cwd: root, encoding: 'utf8' });
