@@ -6,21 +6,21 @@ import { expect, test } from './support/test.ts';
 import { islandCode } from './support/weight.ts';
 
 /** What a page may send before it is scrolled or touched, in bytes: compressed and with headers, but for its styles. */
-const limits = { document: 14_300, styles: 24_000, fonts: 38_400, script: 5000, all: 65_000, requests: 9 };
+const limits = { document: 14_300, styles: 26_700, fonts: 38_400, script: 5000, all: 65_000, requests: 9 };
 
 /** A page of each template with ordinary content, and what it may have instead. */
 const templates: Record<string, Partial<typeof limits>> = {
-  [routes.home]: { styles: 26_500 },
-  [routes.about]: { styles: 25_100, requests: 11 },
+  [routes.home]: {},
+  [routes.about]: { requests: 11 },
   [routes.contact]: { script: 5500 },
-  [routes.news]: { styles: 25_100 },
-  [routes.portfolio]: { styles: 24_400 },
-  [routes.services]: { styles: 24_900, requests: 10 },
+  [routes.news]: {},
+  [routes.portfolio]: {},
+  [routes.services]: { requests: 10 },
   [routes.privacy]: {},
   [itemRoute('statements', 'accessibility')]: {},
-  [itemRoute('news', 'item-005')]: { styles: 25_500 },
-  [itemRoute('projects', 'item-005')]: { styles: 25_400 },
-  [itemRoute('services', 'web-hosting')]: { styles: 26_400 },
+  [itemRoute('news', 'item-005')]: {},
+  [itemRoute('projects', 'item-005')]: {},
+  [itemRoute('services', 'web-hosting')]: {},
   '/no-such-page': {},
 };
 
