@@ -1,4 +1,6 @@
 import { hash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { glob, type Loader } from 'astro/loaders';
 import { defineCollection } from 'astro:content';
 import { hasCollection, type CollectionName } from '#content/collections.ts';
@@ -51,15 +53,25 @@ function items(name: CollectionName): Loader {
           return await context.parseData(entry);
         } catch (error) {
           if (!watcher) throw error;
-          // In development one item doesn't take the site down.
-          context.logger.error(
-            `${entry.filePath} is left out: run "npm run check:content". ${String(error)}`,
-          );
+          leaveOut(entry.filePath, String(error));
           invalid.add(entry.id);
           return entry.data;
         }
       };
-      const keepsValid: typeof store.set = (entry) => !invalid.has(entry.id) && store.set(entry);
+      // In development one item doesn't take the site down, as it would with a picture that doesn't exist.
+      const leaveOut = (file: string | undefined, reason: string) =>
+        context.logger.error(`${file} is left out: run "npm run check:content". ${reason}`);
+      const keepsValid: typeof store.set = (entry) => {
+        if (invalid.has(entry.id)) return false;
+        const { filePath = '', assetImports = [] } = entry;
+        const missing = assetImports.find(
+          (path) => path.startsWith('.') && !existsSync(join(dirname(filePath), path)),
+        );
+        if (!watcher || !missing) return store.set(entry);
+        leaveOut(filePath, `${missing} does not exist.`);
+        store.delete(entry.id);
+        return false;
+      };
       await files.load({ ...context, store: { ...store, set: keepsValid }, generateDigest, parseData });
       // Astro only logs a text that it can't render, and would show its page without it.
       for (const { body, rendered, filePath } of store.values())

@@ -21,6 +21,6 @@ test('drafts: an unfinished one is left out of the build, and breaks no page in 
   await using server = await startDevServer(folder);
   const statusOf = async (path: string) => (await fetch(server.url + path)).status;
   expect(await statusOf('/')).toBe(200);
-  expect(await statusOf('/news/no-picture')).toBe(200);
+  expect(await statusOf('/news/no-picture')).toBe(404);
   expect(await statusOf('/news/no-summary')).toBe(404);
 });
