@@ -77,7 +77,7 @@ const unit = vitest('unit', ['unit']);
 const rest: Step[] = [
   { name: 'format', command: 'prettier --check --log-level warn .' },
   { name: 'unused code', command: 'knip' },
-  { name: 'links of documents', command: 'remark --quiet --frail --no-stdout *.md */README.md docs' },
+  { name: 'links of documents', command: 'remark --quiet --frail --no-stdout *.md */README.md docs .github' },
 ];
 const builds: Step[] = [
   { name: 'browser', command: 'node tests/support/browser.ts', needed: true },

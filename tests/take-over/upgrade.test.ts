@@ -24,11 +24,10 @@ function solveConflicts(folder: string): void {
 }
 
 test.runIf(process.env['NIGHTLY'])(
-  'upgrade: a company that took over the last version merges this one',
+  'upgrade: a company that took over the version before this one merges it',
   async () => {
-    const [version = ''] = git(root, 'log', '-1', '--format=%H', '-G"version":', '--', 'package.json').split(
-      '\n',
-    );
+    const versions = git(root, 'log', '-2', '--format=%H', '-G"version":', '--', 'package.json');
+    const [, version = ''] = versions.split('\n');
     const folder = copyFolder('upgrade');
     await rm(folder, { recursive: true, force: true });
     git(root, 'clone', '--quiet', '--no-hardlinks', root, folder);

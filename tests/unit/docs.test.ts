@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { root } from '#tests/support/folders.ts';
 
 /** Files that a reader is going to write, folders that only a build or a test makes, and drawings and sections, which a company replaces. */
-const exceptions = /vacancies|a-crane-of-our-own|^(?:art|scenes|dist|test-results|src\/content\/\w+)\//;
+const exceptions = /vacancies|a-crane-of-our-own|^(?:art|scenes|dist|test-results|src\/content\/\w+)(?:\/|$)/;
 
 /** The paths that a document names in `code`. A `<name>` or `…` stands for any name. */
 const pathsIn = (text: string): string[] =>
@@ -16,7 +16,7 @@ const pathsIn = (text: string): string[] =>
 const find = (cwd: string, path: string) =>
   globSync(`${path.replace(/<\w+>|…/g, '*').replace(/\[(.*?)\]/g, '?$1?')}{,.ts,.test.ts}`, { cwd });
 
-const documents = globSync(['*.md', 'art/*.md', 'docs/*.md', 'tests/*.md'], { cwd: root });
+const documents = globSync(['*.md', '.github/*.md', 'art/*.md', 'docs/*.md', 'tests/*.md'], { cwd: root });
 
 test.each(documents)('docs: every path that %s names exists', (file) => {
   const folders = [root, join(root, dirname(file))];
