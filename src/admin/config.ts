@@ -1,19 +1,29 @@
 import { existsSync, globSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { Backend, CmsConfig, CollectionFile, EntryCollection, Field } from '@sveltia/cms';
+import type {
+  Backend,
+  CmsConfig,
+  CollectionFile,
+  EntryCollection,
+  Field,
+  FileCollection,
+} from '@sveltia/cms';
+import { textFormat } from '#admin/text-format.ts';
 import { collectionNames, collections, pictureLimits, type CollectionName } from '#content/collections.ts';
 import { imagePaths, toFieldSchema, type FieldSchema } from '#content/fields.ts';
 import { schemas } from '#content/schemas.ts';
 import { slugPattern } from '#content/slug.ts';
+import { ownTexts } from '#i18n/text-files.ts';
 import { defaultLocale, locales, otherLocales, type LocaleCode } from '#shared/locales.ts';
 import { itemRoute } from '#site/routes.ts';
+import { textSchema } from '#site/text-schema.ts';
 
 /** For labels, which are English. */
 const englishNames = new Intl.DisplayNames('en', { type: 'language' });
 
-/** `coverAlt` → `Cover alt`. */
+/** `coverAlt` → `Cover alt`, `it-consultancy` → `It consultancy`. */
 function labelOf(name: string): string {
-  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
@@ -31,7 +41,8 @@ function widgetOf(path: string, schema: FieldSchema): { widget: string } & Recor
   if (options) return { widget: 'select', options };
   if (properties) return { widget: 'object', fields: fieldsOf(schema, `${path}.`) };
   if (type === 'boolean') return { widget: 'boolean' };
-  if (type === 'integer') return { widget: 'number', value_type: 'int', min, max };
+  if (type === 'integer' || type === 'number')
+    return { widget: 'number', value_type: type === 'integer' ? 'int' : 'float', min, max };
   if (type === 'array') return listWidget(path, schema);
   if (type === 'string') return textWidget(schema);
   throw new Error(
@@ -39,10 +50,16 @@ function widgetOf(path: string, schema: FieldSchema): { widget: string } & Recor
   );
 }
 
-function textWidget({ maxLength, recommended, pattern, description = 'Expected a text.' }: FieldSchema) {
+function textWidget({
+  maxLength,
+  recommended,
+  lines,
+  pattern,
+  description = 'Expected a text.',
+}: FieldSchema) {
   const longest = maxLength ?? recommended?.maximum ?? 0;
   return {
-    widget: longest > 100 ? 'text' : 'string',
+    widget: lines || longest > 100 ? 'text' : 'string',
     maxlength: maxLength,
     ...(pattern && { pattern: [pattern, description] }),
   };
@@ -51,7 +68,7 @@ function textWidget({ maxLength, recommended, pattern, description = 'Expected a
 function listWidget(path: string, { items: item = {}, minItems: min, maxItems: max }: FieldSchema) {
   if (item.enum) return { widget: 'select', multiple: true, min, max, options: item.enum };
   const label_singular = labelOf(path.replace(/.*\./, '')).replace(/s$/, '');
-  const list = { widget: 'list', min, max, label_singular };
+  const list = { widget: 'list', min, max, label_singular, collapsed: true };
   if (!item.properties) return { ...list, field: { name: 'item', ...widgetOf(path, item) } };
   const fields = fieldsOf(item, `${path}.`);
   const firstText = fields.find(({ widget }) => widget !== 'image')?.name;
@@ -73,11 +90,11 @@ export function fieldsOf({ properties = {}, required = [] }: FieldSchema, path =
   return Object.entries(properties).map(([name, schema]) => {
     const field = {
       name,
-      label: labelOf(name),
+      label: schema.title ?? labelOf(name),
       hint: hintOf(schema),
       required: required.includes(name),
       default: schema.default,
-      i18n: path !== '' || isTranslated(schema) || 'duplicate',
+      i18n: schema.shared ? 'duplicate' : path !== '' || isTranslated(schema) || 'duplicate',
       ...widgetOf(path + name, schema),
     };
     return field as Field;
@@ -163,6 +180,36 @@ function onlyIn(code: LocaleCode, root: string): CollectionFile[] {
   );
 }
 
+/** The labels of the groups of texts whose names say little, and the form that shows several. */
+const groupLabels: Record<string, string> = {
+  meta: 'In search results',
+  intro: 'On the page',
+  main: 'Menu and testimonials',
+};
+const textForms: Record<string, string> = { meta: 'Home page', intro: 'Home page', main: 'Menu' };
+
+/** The texts of the company: a form for each page, on the files of all languages. */
+function textCollection(): FileCollection {
+  const codes = locales.map(({ file }) => basename(file, '.json'));
+  const fields = fieldsOf(toFieldSchema(textSchema(ownTexts[defaultLocale])));
+  const forms = Map.groupBy(fields, ({ name }) => textForms[name] ?? labelOf(name));
+  return {
+    name: 'texts',
+    label: 'Texts',
+    i18n: { locales: codes, default_locale: codes[0] },
+    files: Array.from(forms, ([label, groups]) => ({
+      name: groups[0]?.name ?? label,
+      label,
+      file: 'src/i18n/locales/{{locale}}.json',
+      format: textFormat,
+      i18n: true,
+      fields: groups.map((group) => ({ ...group, label: groupLabels[group.name] ?? label })),
+      media_folder: '/art/people',
+      public_folder: '/art/people',
+    })),
+  };
+}
+
 export const editorConfig = (backend: Backend, root: string, review: boolean): CmsConfig => ({
   load_config_file: false,
   backend,
@@ -186,6 +233,7 @@ export const editorConfig = (backend: Backend, root: string, review: boolean): C
   },
   collections: [
     ...collectionNames.map(collectionOf),
+    textCollection(),
     ...otherLocales(defaultLocale)
       .map(({ code }) => ({
         name: `only-${code}`,

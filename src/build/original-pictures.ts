@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { globSync } from 'node:fs';
+import { readdir, readFile, rm } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 
 /** Lists the raster images below a folder, with hashes of their content. SVG drawings are published unchanged. */
 async function listImages(folder: string) {
@@ -16,20 +17,24 @@ async function listImages(folder: string) {
 }
 
 /**
- * Fails the build if an original image (with EXIF and GPS data) would be published. Astro publishes an original as soon
- * as code reads a property of its import, or imports it without showing it.
+ * Fails the build if a page shows an original image (with EXIF and GPS data). Astro publishes an original as soon as code
+ * reads a property of its import. It also publishes those that no page shows, such as the photograph of a colleague who
+ * left: they are deleted.
  */
 export async function rejectOriginals(folder: string, sources: string[]): Promise<void> {
   const images = (await Promise.all(sources.map(listImages))).flat();
   const originals = new Map(images.map(({ file, digest }) => [digest, file]));
+  const published = (await listImages(folder)).filter(({ digest }) => originals.has(digest));
+  const texts = globSync('**/*.{css,html,js,json,webmanifest,xml}', { cwd: folder });
+  const pages =
+    published.length > 0 ? await Promise.all(texts.map((text) => readFile(join(folder, text), 'utf8'))) : [];
   const problems: string[] = [];
-  for (const { file, digest } of await listImages(folder)) {
-    const original = originals.get(digest);
-    if (original) {
+  for (const { file, digest } of published) {
+    if (pages.some((page) => page.includes(basename(file))))
       problems.push(
-        `${file} is the original ${original}: delete that if no page shows it; otherwise publish a size of it that Astro's getImage makes, and read no property of the import.`,
+        `${file} is the original ${originals.get(digest)}: publish a size of it that Astro's getImage makes, and read no property of the import.`,
       );
-    }
+    else await rm(file);
   }
   if (problems.length) throw new Error(problems.sort().join('\n'));
 }

@@ -8,7 +8,7 @@ import { slugPattern } from '#content/slug.ts';
 */
 
 /** A text of a form. */
-const pattern = (form: RegExp, expected: string) => {
+export const pattern = (form: RegExp, expected: string) => {
   const error = ({ input }: { input?: unknown }) =>
     ['number', 'boolean'].includes(typeof input) || input instanceof Date
       ? 'YAML does not read this as text, put it in quotes.'
@@ -16,7 +16,7 @@ const pattern = (form: RegExp, expected: string) => {
   return z.string({ error }).regex(form, { error, abort: true });
 };
 
-const anyText = (expected: string) => pattern(/\S/, expected);
+export const anyText = (expected: string) => pattern(/\S/, expected);
 
 /**
  * A text that isn't empty.
@@ -49,6 +49,9 @@ export const list = <Element extends z.ZodType>(element: Element, minimum: numbe
 
 export const oneOf = <const Value extends string>(values: readonly Value[]) =>
   z.enum(values, { error: `expected one of ${values.join(', ')}.` });
+
+/** A field whose value, or whose number of items, is the same in every language. */
+export const shared = <Schema extends z.ZodType>(schema: Schema): Schema => schema.meta({ shared: true });
 
 /** A group of fields. Unknown keys are errors. */
 export const group = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
@@ -85,6 +88,10 @@ export interface FieldSchema extends z.core.JSONSchema.BaseSchema {
   anyOf?: FieldSchema[];
   /** Whether the field is the path of a picture. */
   picture?: boolean;
+  /** Whether the languages have it in common. */
+  shared?: boolean;
+  /** Whether the text takes more than a line. */
+  lines?: boolean;
   /** The length outside of which `npm run check:content` warns, and why, as the end of a sentence. */
   recommended?: { minimum: number; maximum: number; reason: string };
 }

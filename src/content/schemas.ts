@@ -23,15 +23,15 @@ import { texts } from '#i18n/texts.ts';
 export const longestTitle = 70;
 
 /** The number of characters of a summary that search results show. */
-const longestSummary = 155;
+export const longestSummary = 155;
 
 const title = text(1, longestTitle, `search results show about ${longestTitle}`);
 
-const searchTitle = text(10, 60, 'search results and link previews cut longer ones')
+export const searchTitle = text(10, 60, 'search results and link previews cut longer ones')
   .optional()
   .describe('For search results and link previews, where the title alone does not say what it is about.');
 
-const summary = text(50, longestSummary, `search results show about ${longestSummary}`).describe(
+export const summary = text(50, longestSummary, `search results show about ${longestSummary}`).describe(
   'For lists, search results and link previews.',
 );
 
@@ -95,7 +95,8 @@ export const serviceSlugs = texts[defaultLocale].services['services-items'].map(
   serviceSlug(name),
 );
 
-const colleagues = texts[defaultLocale].about.team.map(({ name }) => name);
+/** The first names of the people in `about.team` of the texts. */
+export const people = texts[defaultLocale].about.team.map(({ name }) => name);
 
 const newsSchema = (context: SchemaContext) =>
   group({
@@ -106,7 +107,7 @@ const newsSchema = (context: SchemaContext) =>
       'Visitors see the item from this day on. The day stays when you correct the item.',
     ),
     ...cover(context),
-    author: oneOf(colleagues).optional().describe('The colleague who wrote it, with a portrait.'),
+    author: oneOf(people).optional().describe('The colleague who wrote it, with a portrait.'),
     highlight,
     ...publication,
   });

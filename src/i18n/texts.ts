@@ -6,7 +6,7 @@ type Files = (typeof ownTexts)[typeof defaultLocale];
 
 /** The company's own texts. An empty list in a file has no type of items, so lists that may be empty have one here. */
 interface OwnTexts extends Omit<Files, 'about' | 'services'> {
-  about: Omit<Files['about'], 'team'> & { team: { name: string; job: string }[] };
+  about: Omit<Files['about'], 'team'> & { team: { name: string; job: string; picture?: string }[] };
   services: Omit<Files['services'], 'services-items'> & {
     'services-items': { name: string; alternative: string }[];
   };

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { editorConfig, fieldsOf } from '#admin/config.ts';
+import { orderAs } from '#admin/text-format.ts';
 import { editorSettings, localBackend } from '#admin/web-editor.ts';
 import { readEditorVariables } from '#env';
 import { defaultLocale, locales } from '#shared/locales.ts';
@@ -15,12 +16,20 @@ test('web editor: an item that the default language lacks has a form of its own'
   const site = await makeSite();
   const [, other] = locales;
   const files = () =>
-    (editorConfig(localBackend, site.root, false).collections ?? []).flatMap((entry) =>
-      'files' in entry ? entry.files.map(({ file }) => file) : [],
-    );
+    (editorConfig(localBackend, site.root, false).collections ?? [])
+      .flatMap((entry) => ('files' in entry ? entry.files.map(({ file }) => file) : []))
+      .filter((file) => file.endsWith('.md'));
   expect(files()).toEqual([]);
   await site.remove(`src/content/news/${defaultLocale}/new-quay.md`);
   expect(files()).toEqual([`src/content/news/${other?.code}/new-quay.md`]);
+});
+
+test('web editor: texts that a form does not show keep their order', () => {
+  const model = { title: '', items: [{ name: '' }, { name: '', text: '' }], more: {} };
+  const saved = { items: [{ text: 'b', name: 'a' }], own: 'c', title: 'd' };
+  expect(JSON.stringify(orderAs(model, saved))).toBe(
+    '{"title":"d","items":[{"name":"a","text":"b"}],"own":"c"}',
+  );
 });
 
 test.each([

@@ -16,10 +16,10 @@ import { checkName, checkTexts } from './texts.ts';
 export async function checkContent(root: string) {
   const { report, sorted } = collectFindings();
   checkName(company.name, report);
-  const english = checkTexts(root, report);
+  const texts = checkTexts(root, report);
   // What checks the content imports the texts, which must be there for it.
-  const { checkItems } = english ? await import('./content.ts') : {};
-  const items = english && checkItems ? await checkItems(root, english, report) : [];
+  const { checkItems } = texts ? await import('./content.ts') : {};
+  const items = texts && checkItems ? await checkItems(root, texts, report) : [];
   const released = items.filter(({ publication }) => isReleased(publication));
   const scheduled = released.filter(({ publication }) => !isPublished(publication, publishDay())).length;
   const drafts = items.filter((item) => !released.includes(item)).map(({ file }) => file);

@@ -9,13 +9,14 @@ import { locales } from '#shared/locales.ts';
 import { localizePath } from '#shared/urls.ts';
 import { itemRoute } from '#site/routes.ts';
 import { setEntries } from './astro-modules.ts';
-import { checkFields } from './fields.ts';
+import { checkFields, checkOwnTexts } from './fields.ts';
 import type { Report } from './findings.ts';
 import { checkMarkdown } from './markdown.ts';
 import { checkArt } from './pictures.ts';
 import { readMarkdown } from './read-markdown.ts';
 import * as relations from './relations.ts';
-import { parseYaml, readText, type YamlDocument } from './yaml.ts';
+import type { TextDocument } from './texts.ts';
+import { parseYaml, readText } from './yaml.ts';
 
 /** A content file. */
 export type Item = Awaited<ReturnType<typeof readItem>>;
@@ -86,7 +87,7 @@ async function readPages(items: readonly Item[]) {
 export type Content = Awaited<ReturnType<typeof readContent>>;
 
 /** Reads what the checks work on. */
-async function readContent(root: string, english: YamlDocument, report: Report) {
+async function readContent(root: string, texts: readonly TextDocument[], report: Report) {
   const items: Item[] = [];
   for (const place of contentFolders)
     for (const name of globSync('*.md', { cwd: join(root, place.folder) }))
@@ -98,8 +99,8 @@ async function readContent(root: string, english: YamlDocument, report: Report) 
   return {
     root,
     folders: contentFolders,
-    /** The company's texts in the default language. */
-    english,
+    /** The company's texts by language, the default one first. */
+    texts,
     report,
     items,
     /** The table of pages by path; undefined if it can't be made, because of what is reported elsewhere. */
@@ -121,12 +122,13 @@ async function readContent(root: string, english: YamlDocument, report: Report) 
 /**
  * Checks the content files.
  * @param root the project's folder
- * @param english the company's texts in the default language
+ * @param texts the company's texts by language, the default one first
  * @returns the content files
  */
 export async function checkItems(...args: Parameters<typeof readContent>) {
   const content = await readContent(...args);
   for (const check of Object.values(relations)) check(content);
+  checkOwnTexts(content);
   await checkArt(content);
   for (const item of content.items.filter(({ isReadable }) => isReadable)) {
     await checkFields(item, content);

@@ -6,14 +6,17 @@ import { collections, todoMarker } from '#content/collections.ts';
 import { drawingPath, imagePaths, toFieldSchema, type FieldSchema } from '#content/fields.ts';
 import { schemas } from '#content/schemas.ts';
 import type { Content, Item } from './content.ts';
-import { quote } from './findings.ts';
+import { defaultLocale } from '#shared/locales.ts';
+import { fillFacts } from '#i18n/facts.ts';
+import { textSchema } from '#site/text-schema.ts';
+import { quote, type Place } from './findings.ts';
 import { checkAlternativeText, checkPlainText } from './leftovers.ts';
 import { checkPicture } from './pictures.ts';
 import { checkInserted } from './texts.ts';
 import { nameOf } from './yaml.ts';
 
 /** Checks fields with a schema, whose error messages say what is expected. */
-function checkSchema({ fields, at }: Item, schema: z.ZodType): void {
+function checkSchema({ fields, at }: Pick<Item, 'fields' | 'at'>, schema: z.ZodType): void {
   for (const issue of schema.safeParse(fields, { reportInput: true }).error?.issues ?? []) {
     if (issue.code === 'unrecognized_keys')
       for (const key of issue.keys)
@@ -50,10 +53,28 @@ export async function checkFields(item: Item, content: Content): Promise<void> {
     if (picture) await checkPicture(text, item, place, content, collections[item.collection].picture);
     if (field.endsWith('.picture')) checkWords(field, text, item, content);
     if (/alt$/i.test(field)) checkAlternativeText(text, place);
-    if (!recommended || text.startsWith(`${todoMarker}:`)) continue;
-    const { minimum, maximum, reason } = recommended;
-    if (text.length < minimum || text.length > maximum)
-      place.warning(`has ${text.length} characters, recommended are ${minimum} to ${maximum}: ${reason}.`);
+    if (!text.startsWith(`${todoMarker}:`)) checkLength(text, recommended, place);
+  }
+}
+
+function checkLength(text: string, recommended: FieldSchema['recommended'], place: Place): void {
+  const { minimum, maximum, reason } = recommended ?? { minimum: 0, maximum: Infinity };
+  if (text.length < minimum || text.length > maximum)
+    place.warning(`has ${text.length} characters, recommended are ${minimum} to ${maximum}: ${reason}.`);
+}
+
+/** Checks the company's texts with the schema that the web editor makes its forms from. */
+export function checkOwnTexts({ root, texts: [defaultTexts, ...others] }: Content): void {
+  if (!defaultTexts) return;
+  const schema = textSchema(defaultTexts.value);
+  const fieldSchema = toFieldSchema(schema);
+  // The other languages are compared with the default one.
+  checkSchema({ fields: defaultTexts.value, at: defaultTexts.at }, schema);
+  for (const { path, text, place } of [defaultTexts, ...others].flatMap(({ texts }) => texts)) {
+    const { picture, recommended } = schemaAt(fieldSchema, path);
+    checkLength(fillFacts(text, defaultLocale), recommended, place);
+    if (picture && !(text.startsWith('/art/') && existsSync(join(root, text))))
+      place.error(`is ${quote(text)}, which does not exist: choose another picture, or none.`);
   }
 }
 

@@ -115,15 +115,17 @@ export function checkLimits({ folders, items, report }: Content): void {
 }
 
 /** Checks that each service is in the list of the English texts, and has texts, content files and a picture. */
-export function checkServices({ root, items, english, report }: Content): void {
+export function checkServices({ root, items, texts: [defaultTexts], report }: Content): void {
   const pictures = listArt(root);
-  const listed = english.texts.filter(({ field }) => /^services\.services-items\[\d+\]\.name$/.test(field));
+  const listed = (defaultTexts?.texts ?? []).filter(({ field }) =>
+    /^services\.services-items\[\d+\]\.name$/.test(field),
+  );
   for (const { text, place } of listed) {
     const slug = serviceSlug(text);
     const missing = filesOf('services', slug).filter((file) => !existsSync(join(root, file)));
     const picture = servicePicture(slug).slice(1);
     if (!pictures.some((path) => path.startsWith(`${picture}.`))) missing.push(`${picture}.svg or .jpg`);
-    if (!english.lines.has(`services.${slug}`)) missing.push(`"services.${slug}" in the texts`);
+    if (!defaultTexts?.lines.has(`services.${slug}`)) missing.push(`"services.${slug}" in the texts`);
     if (missing.length > 0)
       place.error(`names ${quote(text)}: add ${missing.join(' and ')}, or correct the name.`);
   }

@@ -4,8 +4,8 @@ import { namePattern } from '#company-type';
 import { todoMarker } from '#content/collections.ts';
 import { sameAsDefault } from '#shared/languages.ts';
 import { defaultLocale, getLocale, locales, type LocaleCode } from '#shared/locales.ts';
-import { routes } from '#site/routes.ts';
 import { factPattern } from '#i18n/facts.ts';
+import type { Group } from '#i18n/merge.ts';
 import { quote, suggest, type Place, type Report } from './findings.ts';
 import { parseYaml, readText, type YamlDocument } from './yaml.ts';
 
@@ -15,28 +15,29 @@ const textFolders = ['src/i18n/locales', 'src/i18n/interface'] as const;
 /**
  * Reads the text files of all languages and compares them with those of the default language.
  * @param root the project's folder
- * @returns the company's own texts in the default language; undefined if a file can't be read, or lacks what the schemas
- *   of content import
+ * @returns the company's own texts by language, the default one first; undefined if a file can't be read, or lacks what
+ *   the schemas of content import
  */
-export function checkTexts(root: string, report: Report): YamlDocument | undefined {
-  const [own, labels] = textFolders.map((folder) => checkFolder(root, folder, report));
-  if (!own || !labels) return undefined;
+export function checkTexts(root: string, report: Report): TextDocument[] | undefined {
+  const [documents, labels] = textFolders.map((folder) => checkFolder(root, folder, report));
+  const [own] = documents ?? [];
+  if (!own || !labels?.[0]) return undefined;
   // Texts of sections that a company has added contain what code fills in, as those of others do.
-  const filled = labels.texts.flatMap(({ text }) =>
+  const filled = labels[0].texts.flatMap(({ text }) =>
     Array.from(text.matchAll(factPattern), ([, name]) => name),
   );
   for (const { text, place } of own.texts) checkInserted(text, place, filled);
   const missing = ['services.services-items', 'about.team'].filter((field) => !own.lines.has(field));
   for (const field of missing) own.at(field).error('is missing: expected a list with names.');
-  return missing.length > 0 ? undefined : own;
+  return missing.length > 0 ? undefined : documents;
 }
 
 /**
  * Compares the text files of a folder with that of the default language.
- * @returns the texts of the default language; undefined if a file can't be read
+ * @returns the texts by language; undefined if a file can't be read
  */
-function checkFolder(root: string, folder: string, report: Report): YamlDocument | undefined {
-  const documents = new Map<LocaleCode, YamlDocument>();
+function checkFolder(root: string, folder: string, report: Report): TextDocument[] | undefined {
+  const documents = new Map<LocaleCode, TextDocument>();
   for (const { code, file } of locales) {
     if (!file)
       report('src/shared/languages.ts').error(`has no row "${code}" in details: add it, as for the others.`);
@@ -45,18 +46,22 @@ function checkFolder(root: string, folder: string, report: Report): YamlDocument
   }
   const original = documents.get(defaultLocale);
   if (original) for (const [code, document] of documents) compareTexts(original, document, code);
-  return documents.size === locales.length ? original : undefined;
+  return documents.size === locales.length ? [...documents.values()] : undefined;
 }
 
-function readJson(root: string, file: string, report: Report): YamlDocument | undefined {
+/** A text file, and its value. */
+export type TextDocument = YamlDocument & { value: Group };
+
+function readJson(root: string, file: string, report: Report): TextDocument | undefined {
   const text = readText(root, file, report);
   if (text === undefined) return undefined;
   const errors: ParseError[] = [];
-  parse(text, errors, { disallowComments: true });
+  const value = parse(text, errors, { disallowComments: true }) as Group;
   // Further errors are usually consequences of the first.
   const [mistake] = errors;
   // JSON is also YAML, whose parser returns line numbers.
-  if (!mistake) return parseYaml(file, text, report);
+  const places = mistake ? undefined : parseYaml(file, text, report);
+  if (!mistake) return places && { ...places, value };
   const line = text.slice(0, mistake.offset).split('\n').length;
   const problem = printParseErrorCode(mistake.error);
   return void report(file, line).error(`is not valid JSON (${problem}): correct it there or just before.`);
@@ -71,8 +76,6 @@ function compareTexts(original: YamlDocument, { texts, at }: YamlDocument, local
     const example = `, as in ${getLocale(defaultLocale).file}:${original.lines.get(field)}.`;
     own.delete(field);
     if (!/\S/.test(written)) at(field).error(`is missing: expected a text${example}`);
-    else if (isPageName(field) && !(written in routes))
-      at(field).error(`is ${quote(written)}: expected one of ${Object.keys(routes).join(', ')}.`);
     else if (fixedPart(written) !== fixedPart(text))
       at(field).error(`is ${quote(written)}: expected ${fixedPart(text)}${example}`);
     else if (written === text && !isIdentifier(field) && isUntranslated(text, locale))
@@ -84,11 +87,8 @@ function compareTexts(original: YamlDocument, { texts, at }: YamlDocument, local
     at(field).error(`is not in ${getLocale(defaultLocale).file}: delete it, or add it there.`);
 }
 
-/** Links in texts contain the name of a page, and the route table its address. */
-const isPageName = (field: string) => /^main\.navbar\.items\[\d+\]\.name$|\]\.link\.page$/.test(field);
-
 /** Whether code uses a text to identify a list item. Visitors don't see it. */
-const isIdentifier = (field: string): boolean => /\](?:\.\w+)*\.(?:name|date|page)$/.test(field);
+const isIdentifier = (field: string): boolean => /\](?:\.\w+)*\.(?:name|date|page|picture)$/.test(field);
 
 /** Dates, numbers and placeholders are the same in every language. */
 const isUntranslated = (text: string, locale: LocaleCode): boolean =>

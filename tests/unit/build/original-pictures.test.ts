@@ -1,3 +1,4 @@
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { rejectOriginals } from '#build/original-pictures.ts';
@@ -14,13 +15,20 @@ async function refuse(published: Record<string, string>) {
   };
   for (const [file, bytes] of Object.entries(files)) await write(file, bytes);
   await rejectOriginals(join(root, 'dist'), [join(root, 'content'), join(root, 'art')]);
+  return readdir(join(root, 'dist/assets'));
 }
 
-test('pictures: publishing an original stops the build, naming both files', async () => {
-  const published = { 'dist/assets/other.jpg': 'else', 'dist/assets/quay.B0-bwQbP.JPG': 'dots' };
-  await expect(refuse(published)).rejects.toThrow(
-    /^\S+dist\/assets\/quay\.B0-bwQbP\.JPG is the original \S+content\/news\/covers\/quay\.jpg: delete/,
+const published = { 'dist/assets/other.jpg': 'else', 'dist/assets/quay.B0-bwQbP.JPG': 'dots' };
+
+test('pictures: an original that a page shows stops the build, naming both files', async () => {
+  const page = { 'dist/about.html': '<img src="/assets/quay.B0-bwQbP.JPG">' };
+  await expect(refuse({ ...published, ...page })).rejects.toThrow(
+    /^\S+dist\/assets\/quay\.B0-bwQbP\.JPG is the original \S+content\/news\/covers\/quay\.jpg: publish/,
   );
+});
+
+test('pictures: an original that no page shows is not published', async () => {
+  expect(await refuse(published)).toEqual(['other.jpg']);
 });
 
 test('pictures: another image of the same size is allowed, and so is an original SVG', async () => {

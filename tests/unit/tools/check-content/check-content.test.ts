@@ -189,6 +189,16 @@ const changes: Record<string, (site: Site) => Promise<unknown>> = {
   'English texts without a list that the schemas read': ({ edit }) =>
     edit(english, '"team": [', '"teams": ['),
   'a list in the English texts with an empty row': ({ edit }) => edit(english, '"team": [', '"team": [{},'),
+  'texts that no page can show': async ({ edit, write }) => {
+    for (const file of [english, dutch]) {
+      await edit(file, '"name": "about"', '"name": "abuot"');
+      await edit(file, '"name": "Bo"', '"name": "Bo", "picture": "/art/people/bo.jpg"');
+      await edit(file, '"date": "', '"date": "1 ');
+    }
+    await edit(english, '"job":', '"role":');
+    await edit(dutch, '"lead": "', `"lead": "${'5,000 '.repeat(900)}`);
+    await write(item('by-dee'), independent('by Dee').replace('date:', 'author: Dee\ndate:'));
+  },
   'no statement about privacy in Dutch': ({ remove }) => remove('src/content/statements/nl/privacy.md'),
   'a translation with another file name': async ({ write }) => {
     await write('src/content/news/en/a-crane.md', news('crane'));

@@ -1,0 +1,19 @@
+import { isGroup } from '#i18n/merge.ts';
+
+/** The name of the format in which the editor writes the files of texts. */
+export const textFormat = 'texts';
+
+/**
+ * Orders keys as in a model. Sveltia moves those that a form doesn't show to the end.
+ * @param model for a list, all its items count
+ */
+export function orderAs(model: unknown, value: unknown): unknown {
+  if (Array.isArray(value)) {
+    const items = Object.assign({}, ...[model].flat().filter(isGroup)) as unknown;
+    return value.map((item: unknown) => orderAs(items, item));
+  }
+  if (!isGroup(value) || !isGroup(model)) return value;
+  const known = Object.keys(model).filter((key) => key in value);
+  const keys = new Set([...known, ...Object.keys(value)]);
+  return Object.fromEntries(Array.from(keys, (key) => [key, orderAs(model[key], value[key])]));
+}
