@@ -28,11 +28,8 @@ export const details = {
 
 /** Texts that are the same as in the default language, with the reason. All others that are the same count as not translated. */
 export const sameAsDefault: Record<LocaleCode, Readonly<Record<string, string>>> = {
-  en: {},
-  nl: {
-    Contact: 'the same word',
-    Menu: 'the same word',
-  },
+  en: { Contact: 'the same word', Menu: 'the same word' },
+  nl: { Contact: 'the same word', Menu: 'the same word' },
 };
 
 /** Texts of the fallback error page, which must work without the text files. */
