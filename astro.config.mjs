@@ -8,7 +8,7 @@ import { markdown } from './src/build/markdown.ts';
 import { output } from './src/build/output.ts';
 import { sitemap } from './src/build/sitemap.ts';
 import { developmentPolicy, thirdPartySources } from './src/build/third-parties.ts';
-import { company } from './src/company.ts';
+import { company } from './src/company/company.ts';
 import { publishDay } from './src/content/publication.ts';
 import { readEditorVariables } from './src/env.ts';
 import { toPlainDate } from './src/i18n/format.ts';

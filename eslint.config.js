@@ -62,14 +62,16 @@ export default defineConfig(
   mayImport('layouts', 'shared|layouts|client|styles|components|content|i18n|site|company'),
   mayImport('components', 'shared|client|styles|components|content|i18n|site|company'),
   mayImport('components/shared', 'shared|components/shared|content|i18n|site|company'),
-  mayImport('i18n', 'shared|i18n|company|company-type'),
+  // The schema builds on the fields of content; the facts import nothing.
+  mayImport('company', 'shared|company|i18n|content'),
+  mayImport('i18n', 'shared|i18n|company'),
   mayImport('shared', 'shared'),
   mayImport('content', 'shared|content|i18n|company|env'),
   mayImport('site', 'shared|site|content|i18n|company|env'),
   mayImport('server', 'server|shared|env'),
   mayImport('client', 'client|shared|i18n/texts.ts'),
   mayImport('build', 'shared|build|server|site|content|i18n|company'),
-  mayImport('admin', 'shared|admin|server|site|content|i18n|env'),
+  mayImport('admin', 'shared|admin|server|site|content|i18n|company|env'),
   {
     // The .astro file passes texts and data to the island, which imports only React and its own folder.
     ...mayImport('components/islands', 'components/(?:islands|shared)|shared|content|i18n|site'),

@@ -8,11 +8,11 @@ import { showHelp } from '#tools/help.ts';
 
 const samples: [pattern: RegExp, description: string][] = [
   [/[\w@.-]*\.example\b/, 'a reserved domain'],
-  [/\w+(?="?:.* (?:\/\/|#) sample$)/, 'a sample'],
+  [/\w+(?=:.* # sample$)/, 'a sample'],
 ];
 
-/** The mark of a drawing, in an SVG file or a component. */
-const drawingMark = /^\s*(?:<!-- sample -->|\/\/ sample)$/;
+/** The mark of a drawing. */
+const drawingMark = /^\s*<!-- sample -->$/;
 
 const isComment = (line: string) => /^\s*(?:\/\/|\/?\*)/.test(line);
 
@@ -28,6 +28,20 @@ function findInText(root: string, file: string): string[] {
       return sample ? [`${place}: ${sample} is ${description}: replace it with your own.`] : [];
     });
     return found.slice(0, 1);
+  });
+}
+
+/** Reports the facts that their file itself lists as samples. */
+function findSampleFacts(root: string): string[] {
+  const file = 'src/company/company.json';
+  const text = readFileSync(join(root, file), 'utf8');
+  const { samples } = JSON.parse(text) as { samples: string[] };
+  const lines = text.split('\n');
+  return samples.map((sample) => {
+    const [field, name] = sample.split('.');
+    const entry = name ? `"name": "${name}"` : `  "${field}": `;
+    const line = lines.findIndex((written) => written.includes(entry)) + 1;
+    return `${file}:${line}: ${sample} is a sample: replace it with your own, and take it off "samples".`;
   });
 }
 
@@ -61,6 +75,7 @@ export function findSamples(root: string): string[] {
   }).sort();
   const people = globSync('src/{content/testimonials/*/*.md,i18n/locales/*.json}', { cwd: root }).sort();
   return [
+    ...findSampleFacts(root),
     ...published.flatMap((file) => findInText(root, file)),
     ...people.flatMap((file) => findInventedPeople(root, file)),
   ];

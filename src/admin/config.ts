@@ -9,7 +9,8 @@ import type {
   FileCollection,
 } from '@sveltia/cms';
 import { textFormat } from '#admin/text-format.ts';
-import { collectionNames, collections, pictureLimits, type CollectionName } from '#content/collections.ts';
+import { collections, pictureLimits, type CollectionName } from '#content/collections.ts';
+import { collectionNames } from '#content/publication.ts';
 import { imagePaths, toFieldSchema, type FieldSchema } from '#content/fields.ts';
 import { schemas } from '#content/schemas.ts';
 import { slugPattern } from '#content/slug.ts';

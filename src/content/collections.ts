@@ -1,5 +1,3 @@
-import { company } from '#company';
-
 interface Collection {
   /** For a section, the path of the page that lists the items, without language. The pages of items are below it. */
   route?: `/${string}`;
@@ -62,12 +60,4 @@ export type SectionName = {
 /** Whether a collection is a section, be the site without it or not. */
 export const isSection = (name: CollectionName): name is SectionName => collections[name].route !== undefined;
 
-/** Whether the site has a collection: a section may be left out of `sections` in src/company.ts. */
-export const hasCollection = (name: CollectionName): boolean =>
-  !isSection(name) || company.sections.includes(name);
-
-const allNames = Object.keys(collections) as CollectionName[];
-
-export const collectionNames = allNames.filter(hasCollection);
-
-export const possibleSections = allNames.filter(isSection);
+export const possibleSections = (Object.keys(collections) as CollectionName[]).filter(isSection);

@@ -81,6 +81,9 @@ export const plainDate = z.union([z.date(), z.iso.date().transform((day) => new 
   error: dateError,
 });
 
+/** A day such as `2026-04-19` in a JSON file. */
+export const isoDay = z.iso.date({ error: dateError });
+
 /** A content schema as JSON Schema, with the metadata of the fields in this file. */
 export interface FieldSchema extends z.core.JSONSchema.BaseSchema {
   properties?: Record<string, FieldSchema>;

@@ -1,5 +1,6 @@
 import { getCollection, type CollectionEntry } from 'astro:content';
-import { hasCollection, type CollectionName } from '#content/collections.ts';
+import { type CollectionName } from '#content/collections.ts';
+import { hasCollection } from '#content/publication.ts';
 import { serviceSlug } from '#content/slug.ts';
 import { fillFields } from '#i18n/facts.ts';
 import type { LocaleCode } from '#shared/locales.ts';

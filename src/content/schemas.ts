@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import type { SchemaContext } from 'astro:content';
-import { facts } from '#company';
+import { company } from '#company';
 import type { CollectionName } from '#content/collections.ts';
 import {
   draft,
@@ -123,9 +123,9 @@ const projectSchema = (context: SchemaContext) =>
     summary,
     client: text(1, 80, oneLine).describe('By kind and place; by name only with their consent.'),
     sector: text(1, 30, oneLine),
-    year: wholeNumber(Number(facts.founded), 2100),
+    year: wholeNumber(Number(company.founded.slice(0, 4)), 2100),
     weeks: wholeNumber(1, 500).optional().describe('From the first visit to the first day of use.'),
-    bill: wholeNumber(1, 10_000_000).optional().describe('In the currency of src/company.ts, without VAT.'),
+    bill: wholeNumber(1, 10_000_000).optional().describe('In the currency of our prices, without VAT.'),
     services: list(oneOf(serviceSlugs), Math.min(1, serviceSlugs.length), serviceSlugs.length).describe(
       'The most important first.',
     ),
@@ -157,7 +157,7 @@ const serviceSchema = (context: SchemaContext) =>
     ),
     proof: figure(context).optional().describe('What the service achieves, shown.'),
     price: group({
-      amount: shortText(30).describe('An amount from src/company.ts, such as {{hourPrice}}.'),
+      amount: shortText(30).describe('The name of a price, such as {{hourPrice}}.'),
       text: text(5, 90, 'it stands beside a large number').describe('What it is for.'),
     }),
     costs: list(
@@ -165,7 +165,7 @@ const serviceSchema = (context: SchemaContext) =>
         item: text(1, 120, 'a point of a list is read at a glance'),
         price: text(1, 70, 'it stands in a narrow column')
           .optional()
-          .describe('With amounts from src/company.ts, such as {{hourPrice}}.'),
+          .describe('With names of prices, such as {{hourPrice}}.'),
       }),
       3,
       8,

@@ -1,52 +1,62 @@
-import { company, facts } from '#company';
-import type { PerLanguage } from '#company-type';
+import { company, type PerLanguage } from '#company';
 import { numberWords } from '#shared/languages.ts';
 import { getLocale, locales, type LocaleCode } from '#shared/locales.ts';
 
-/** The value of a fact. A price is an amount of the company's currency. */
-export type Fact = PerLanguage | number | { readonly amount: number };
-
+/** Words without a text in the language are the same in all. */
 const inLanguage = (words: PerLanguage, locale: LocaleCode): string =>
-  typeof words === 'string' ? words : (words[locale] ?? '');
+  words[locale] ?? Object.values(words)[0] ?? '';
 
-export const companyIn = (locale: LocaleCode) => ({
-  ...company,
-  street: inLanguage(company.street, locale),
-  city: inLanguage(company.city, locale),
-  area: inLanguage(company.area, locale),
-  seat: inLanguage(company.seat, locale),
-});
-
-/** Writes a fact as a language does: small numbers as words, others as figures, amounts with cents if they have some. */
-export function formatFact(value: Fact, locale: LocaleCode): string {
-  const { iso } = getLocale(locale);
-  if (typeof value === 'object' && 'amount' in value) {
-    const { currency } = company;
-    const options = { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' } as const;
-    return new Intl.NumberFormat(iso, options).format(Number(value.amount));
-  }
-  if (typeof value !== 'number') return inLanguage(value, locale);
-  // A language that is being added may lack its words.
-  return numberWords[locale]?.[value] ?? value.toLocaleString(iso);
+export function companyIn(locale: LocaleCode) {
+  const { postalCode, registrations, closed } = company;
+  const city = inLanguage(company.city, locale);
+  return {
+    ...company,
+    street: inLanguage(company.street, locale),
+    city,
+    postalTown: company.postcodeLast ? `${city} ${postalCode}` : `${postalCode} ${city}`,
+    area: inLanguage(company.area, locale),
+    seat: inLanguage(company.seat, locale),
+    registrations: registrations.map(({ label, value }) => ({ label: inLanguage(label, locale), value })),
+    closed: closed.map((days) => ({ ...days, why: days.why && inLanguage(days.why, locale) })),
+  };
 }
 
-/** A placeholder for a fact: `{{people}}` or `{{ people }}`. */
-export const factPattern = /\{\{\s*(\w+)\s*\}\}/g;
+/** Writes an amount of the company's currency, with cents if it has some: `€4,800`, `€\u00a012,50`. */
+export function formatAmount(amount: number, locale: LocaleCode): string {
+  const { currency } = company;
+  const options = { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' } as const;
+  return new Intl.NumberFormat(getLocale(locale).iso, options).format(amount);
+}
 
-const insert = (text: string, known: Record<string, string>): string =>
-  text.replace(factPattern, (whole, name: string) =>
-    Object.hasOwn(known, name) ? String(known[name]) : whole,
-  );
+/** Writes a number in words if it is small, otherwise in figures. */
+export const formatNumber = (value: number, locale: LocaleCode, figures = false): string =>
+  // A language that is being added may lack its words.
+  (figures ? undefined : numberWords[locale]?.[value]) ?? value.toLocaleString(getLocale(locale).iso);
+
+function formatFacts(locale: LocaleCode): Record<string, string> {
+  const { name, phone, email, founded, legalName, street, city, postalTown, area, registrations } =
+    companyIn(locale);
+  return {
+    company: name,
+    city,
+    area,
+    founded: founded.slice(0, 4),
+    email,
+    phone: phone.label,
+    legalName,
+    street,
+    address: `${street}, ${postalTown}`,
+    registrations: registrations.map(({ label, value }) => `${label} ${value}`).join(', '),
+    ...Object.fromEntries(company.prices.map(({ name, amount }) => [name, formatAmount(amount, locale)])),
+    ...Object.fromEntries(
+      company.numbers.map(({ name, value, figures }) => [name, formatNumber(value, locale, figures)]),
+    ),
+    ...Object.fromEntries(company.phrases.map(({ name, words }) => [name, inLanguage(words, locale)])),
+  };
+}
 
 // Once per language, because creating a number format is slow.
-const formatted = new Map(
-  locales.map(({ code }) => {
-    const values = Object.entries(facts).map(([name, value]) => [name, formatFact(value, code)] as const);
-    const known = Object.fromEntries(values);
-    // A fact may insert others, as the address does the city.
-    return [code, Object.fromEntries(values.map(([name, text]) => [name, insert(text, known)]))];
-  }),
-);
+const formatted = new Map(locales.map(({ code }) => [code, formatFacts(code)]));
 
 /**
  * The company's facts, in the words of a language.
@@ -54,11 +64,19 @@ const formatted = new Map(
  */
 export const factsIn = (locale: LocaleCode): Record<string, string> => formatted.get(locale) ?? {};
 
+/** A placeholder for a fact: `{{people}}` or `{{ people }}`. */
+export const factPattern = /\{\{\s*(\w+)\s*\}\}/g;
+
 /**
  * Replaces placeholders such as `{{people}}` by the company's facts.
  * @param text the text; unknown placeholders are left unchanged
  */
-export const fillFacts = (text: string, locale: LocaleCode): string => insert(text, factsIn(locale));
+export function fillFacts(text: string, locale: LocaleCode): string {
+  const known = factsIn(locale);
+  return text.replace(factPattern, (whole, name: string) =>
+    Object.hasOwn(known, name) ? String(known[name]) : whole,
+  );
+}
 
 /** Whether a value is a group of fields. Astro publishes the original of a picture whose properties are read. */
 const isGroup = (value: unknown): value is object =>

@@ -5,6 +5,7 @@ import { toPlainDate } from '#i18n/format.ts';
 import { getLocale, locales, type LocaleCode } from '#shared/locales.ts';
 import { homeRoute } from '#shared/urls.ts';
 import { getOpenGraphImage } from '#site/open-graph.ts';
+import { getClosedDays } from '#site/opening-hours.ts';
 import { getBreadcrumb, pathOf, type SitePage } from '#site/pages.ts';
 import { siteUrl } from '#site/site-settings.ts';
 
@@ -42,14 +43,19 @@ const describeOrganization = (locale: LocaleCode) =>
       addressCountry: company.country,
     },
     areaServed: companyIn(locale).area,
-    openingHoursSpecification: company.hours.map(({ days, opens, closes }) => ({
+    openingHoursSpecification: company.hours.flatMap(({ days, times }) =>
+      times.map((time) => ({ '@type': 'OpeningHoursSpecification', dayOfWeek: days, ...time })),
+    ),
+    // Opening and closing at midnight means closed all day.
+    specialOpeningHoursSpecification: getClosedDays(locale).map(({ from, to }) => ({
       '@type': 'OpeningHoursSpecification',
-      dayOfWeek: days,
-      opens,
-      closes,
+      validFrom: from,
+      validThrough: to,
+      opens: '00:00',
+      closes: '00:00',
     })),
     ...(company.vat && { vatID: company.vat }),
-    identifier: company.registrations.map(({ label, value }) => ({
+    identifier: companyIn(locale).registrations.map(({ label, value }) => ({
       '@type': 'PropertyValue',
       propertyID: label,
       value,

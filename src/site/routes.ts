@@ -1,10 +1,10 @@
 import {
   collections,
-  hasCollection,
   possibleSections,
   type CollectionName,
   type SectionName,
 } from '#content/collections.ts';
+import { hasCollection } from '#content/publication.ts';
 import { locales } from '#shared/locales.ts';
 import { feedRoute, homeRoute, localizePath } from '#shared/urls.ts';
 

@@ -38,11 +38,10 @@ const readDrawing = (page: Page, selector: string) =>
 
 test('company name: short and long ones fit bar and footer', { tag: '@nightly' }, async ({ page }) => {
   const folder = await copyProject('company-name', { content: true });
-  // What the fixture company builds on.
-  const file = join(folder, 'tools/new-company/files/src/company.ts');
+  const file = join(folder, 'src/company/company.json');
   const facts = await readFile(file, 'utf8');
   for (const name of names) {
-    await writeFile(file, facts.replace(`name: '${company.name}'`, `name: '${name}'`));
+    await writeFile(file, facts.replace(`"name": "${company.name}"`, `"name": "${name}"`));
     await using server = await startDevServer(folder);
     await page.goto(server.url + routes.privacy);
     await expect(page.locator('.copyright')).toContainText(name);

@@ -131,7 +131,7 @@ describe.skipIf(isMissing)('Apache', () => {
 });
 
 test('third parties: the policy of pages and of development, and the privacy statement, name them', async () => {
-  await replaceIn('src/company.ts', 'thirdParties: []', `thirdParties: [${thirdParty}]`);
+  await replaceIn('src/company/company.json', '"thirdParties": []', `"thirdParties": [${thirdParty}]`);
   await using server = await startDevServer(folder);
   for (const { code } of locales) {
     const response = await fetch(server.url + localizePath(code, routes.privacy));

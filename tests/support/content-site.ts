@@ -128,6 +128,7 @@ export async function makeSite() {
   for (const file of ['news/covers/quay', 'projects/covers/quay', 'testimonials/portraits/baker'])
     await write(`src/content/${file}.png`, picture);
   await writeTexts(root);
+  await cp(join(projectRoot, 'tests/fixtures/company/company.json'), join(root, 'src/company/company.json'));
   return folder;
 }
 

@@ -2,11 +2,21 @@
   `npm run check:content`: checks the content and texts of the project in the working directory. Exits with 1 when
   there is an error; warnings don't prevent publication.
 */
-import { company } from '#company';
-import { isPublished, isReleased, publishDay } from '#content/publication.ts';
 import { showHelp } from '#tools/help.ts';
-import { collectFindings, formatAnnotation, formatFinding, type Finding } from './findings.ts';
-import { checkName, checkTexts } from './texts.ts';
+import { collectFindings, formatAnnotation, formatFinding, type Finding, type Report } from './findings.ts';
+import { checkSchema, readJson } from './yaml.ts';
+
+/** Compares the facts of the company with their schema. Returns whether they can be used. */
+export async function checkFacts(root: string, report: Report): Promise<boolean> {
+  const facts = readJson(root, 'src/company/company.json', report);
+  if (!facts) return false;
+  // The schema imports the texts, whose mistakes are reported elsewhere.
+  const { companySchema } = await import('#company/schema.ts').catch(() => ({ companySchema: undefined }));
+  return !companySchema || checkSchema({ fields: facts.value, at: facts.at }, companySchema);
+}
+
+/** Of content that isn't read. */
+const nothing = { files: 0, hidden: [] as string[], scheduled: 0 };
 
 /**
  * Checks all content, the text files and the company's facts, without a build.
@@ -15,20 +25,18 @@ import { checkName, checkTexts } from './texts.ts';
  */
 export async function checkContent(root: string) {
   const { report, sorted } = collectFindings();
-  checkName(company.name, report);
-  const texts = checkTexts(root, report);
-  // What checks the content imports the texts, which must be there for it.
+  // What checks the texts imports the facts, and what checks the content the texts: they must be there for it.
+  const { checkTexts } = (await checkFacts(root, report)) ? await import('./texts.ts') : {};
+  const texts = checkTexts?.(root, report);
   const { checkItems } = texts ? await import('./content.ts') : {};
-  const items = texts && checkItems ? await checkItems(root, texts, report) : [];
-  const released = items.filter(({ publication }) => isReleased(publication));
-  const scheduled = released.filter(({ publication }) => !isPublished(publication, publishDay())).length;
-  const drafts = items.filter((item) => !released.includes(item)).map(({ file }) => file);
+  const { files, hidden, scheduled } = (texts && (await checkItems?.(root, texts, report))) ?? nothing;
   // Builds leave drafts out.
   const findings = sorted().map((finding): Finding => {
-    return drafts.includes(finding.file) ? { ...finding, severity: 'warning' } : finding;
+    return hidden.includes(finding.file) ? { ...finding, severity: 'warning' } : finding;
   });
-  return { findings, files: items.length, scheduled };
+  return { findings, files, scheduled };
 }
+
 async function main(): Promise<void> {
   showHelp(import.meta.filename);
   const { findings, files, scheduled } = await checkContent(process.cwd());

@@ -2,9 +2,9 @@ import { extractFrontmatter } from '@astrojs/internal-helpers/frontmatter';
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { readFormerAddresses } from '#build/former-addresses.ts';
-import { collectionNames, collections } from '#content/collections.ts';
+import { collections } from '#content/collections.ts';
 import { readFrontMatter, readPublication } from '#content/front-matter.ts';
-import { isPublished, publishDay } from '#content/publication.ts';
+import { collectionNames, isPublished, isReleased, publishDay } from '#content/publication.ts';
 import { locales } from '#shared/locales.ts';
 import { localizePath } from '#shared/urls.ts';
 import { itemRoute } from '#site/routes.ts';
@@ -15,8 +15,7 @@ import { checkMarkdown } from './markdown.ts';
 import { checkArt } from './pictures.ts';
 import { readMarkdown } from './read-markdown.ts';
 import * as relations from './relations.ts';
-import type { TextDocument } from './texts.ts';
-import { parseYaml, readText } from './yaml.ts';
+import { parseYaml, readText, type JsonDocument } from './yaml.ts';
 
 /** A content file. */
 export type Item = Awaited<ReturnType<typeof readItem>>;
@@ -87,7 +86,7 @@ async function readPages(items: readonly Item[]) {
 export type Content = Awaited<ReturnType<typeof readContent>>;
 
 /** Reads what the checks work on. */
-async function readContent(root: string, texts: readonly TextDocument[], report: Report) {
+async function readContent(root: string, texts: readonly JsonDocument[], report: Report) {
   const items: Item[] = [];
   for (const place of contentFolders)
     for (const name of globSync('*.md', { cwd: join(root, place.folder) }))
@@ -123,7 +122,7 @@ async function readContent(root: string, texts: readonly TextDocument[], report:
  * Checks the content files.
  * @param root the project's folder
  * @param texts the company's texts by language, the default one first
- * @returns the content files
+ * @returns the number of content files and of scheduled ones, and the files that builds leave out
  */
 export async function checkItems(...args: Parameters<typeof readContent>) {
   const content = await readContent(...args);
@@ -134,5 +133,11 @@ export async function checkItems(...args: Parameters<typeof readContent>) {
     await checkFields(item, content);
     await checkMarkdown(item, content);
   }
-  return content.items;
+  const { items, today } = content;
+  const released = items.filter(({ publication }) => isReleased(publication));
+  return {
+    files: items.length,
+    scheduled: released.filter(({ publication }) => !isPublished(publication, today)).length,
+    hidden: items.filter((item) => !released.includes(item)).map(({ file }) => file),
+  };
 }

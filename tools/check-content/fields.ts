@@ -1,7 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { z } from 'astro/zod';
-import { toPlainDate } from '#i18n/format.ts';
 import { collections, todoMarker } from '#content/collections.ts';
 import { drawingPath, imagePaths, toFieldSchema, type FieldSchema } from '#content/fields.ts';
 import { schemas } from '#content/schemas.ts';
@@ -13,22 +11,7 @@ import { quote, type Place } from './findings.ts';
 import { checkAlternativeText, checkPlainText } from './leftovers.ts';
 import { checkPicture } from './pictures.ts';
 import { checkInserted } from './texts.ts';
-import { nameOf } from './yaml.ts';
-
-/** Checks fields with a schema, whose error messages say what is expected. */
-function checkSchema({ fields, at }: Pick<Item, 'fields' | 'at'>, schema: z.ZodType): void {
-  for (const issue of schema.safeParse(fields, { reportInput: true }).error?.issues ?? []) {
-    if (issue.code === 'unrecognized_keys')
-      for (const key of issue.keys)
-        at(nameOf([...issue.path, key])).error(`is an unknown field: ${issue.message}`);
-    else {
-      const { input } = issue;
-      const state = input === null ? 'empty' : quote(input instanceof Date ? toPlainDate(input) : input);
-      const remedy = input === null ? ' If it is optional, delete the line.' : '';
-      at(nameOf(issue.path)).error(`is ${state}: ${issue.message}${remedy}`);
-    }
-  }
-}
+import { checkSchema } from './yaml.ts';
 
 /** The schema of a field. */
 const schemaAt = (schema: FieldSchema, path: readonly PropertyKey[]): FieldSchema =>

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import slugify from '@sindresorhus/slugify';
-import { facts } from '#company';
+import { company } from '#company';
 import { collections, isSection, servicePicture, type CollectionName } from '#content/collections.ts';
 import { readFrontMatter, readPublication } from '#content/front-matter.ts';
 import { isPublished, isReleased } from '#content/publication.ts';
@@ -50,7 +50,10 @@ export function checkItems({ items, today, report }: Content): void {
       at('project').error(`is ${quote(project)}, which is not a project: ${remedy}`);
     if (!isReleased(publication)) continue;
     const { date = today } = publication;
-    if (date.valueOf() > today.valueOf() + 366 * 86_400_000 || date.getUTCFullYear() < Number(facts.founded))
+    if (
+      date.valueOf() > today.valueOf() + 366 * 86_400_000 ||
+      date.getUTCFullYear() < Number(company.founded.slice(0, 4))
+    )
       at('date').warning(`is ${toPlainDate(date)}, long ago or far ahead: check the year.`);
     for (const field of ['title', 'searchTitle', 'summary'].filter((name) => fields[name])) {
       const text = String(fields[field]).trim();

@@ -1,13 +1,9 @@
-import { parse, printParseErrorCode, type ParseError } from 'jsonc-parser';
-import { facts } from '#company';
-import { namePattern } from '#company-type';
 import { todoMarker } from '#content/collections.ts';
 import { sameAsDefault } from '#shared/languages.ts';
 import { defaultLocale, getLocale, locales, type LocaleCode } from '#shared/locales.ts';
-import { factPattern } from '#i18n/facts.ts';
-import type { Group } from '#i18n/merge.ts';
+import { factPattern, factsIn } from '#i18n/facts.ts';
 import { quote, suggest, type Place, type Report } from './findings.ts';
-import { parseYaml, readText, type YamlDocument } from './yaml.ts';
+import { readJson, type JsonDocument, type YamlDocument } from './yaml.ts';
 
 /** The folders of the text files: what the company says, and the labels and messages of the site. */
 const textFolders = ['src/i18n/locales', 'src/i18n/interface'] as const;
@@ -18,7 +14,7 @@ const textFolders = ['src/i18n/locales', 'src/i18n/interface'] as const;
  * @returns the company's own texts by language, the default one first; undefined if a file can't be read, or lacks what
  *   the schemas of content import
  */
-export function checkTexts(root: string, report: Report): TextDocument[] | undefined {
+export function checkTexts(root: string, report: Report): JsonDocument[] | undefined {
   const [documents, labels] = textFolders.map((folder) => checkFolder(root, folder, report));
   const [own] = documents ?? [];
   if (!own || !labels?.[0]) return undefined;
@@ -36,8 +32,8 @@ export function checkTexts(root: string, report: Report): TextDocument[] | undef
  * Compares the text files of a folder with that of the default language.
  * @returns the texts by language; undefined if a file can't be read
  */
-function checkFolder(root: string, folder: string, report: Report): TextDocument[] | undefined {
-  const documents = new Map<LocaleCode, TextDocument>();
+function checkFolder(root: string, folder: string, report: Report): JsonDocument[] | undefined {
+  const documents = new Map<LocaleCode, JsonDocument>();
   for (const { code, file } of locales) {
     if (!file)
       report('src/shared/languages.ts').error(`has no row "${code}" in details: add it, as for the others.`);
@@ -47,24 +43,6 @@ function checkFolder(root: string, folder: string, report: Report): TextDocument
   const original = documents.get(defaultLocale);
   if (original) for (const [code, document] of documents) compareTexts(original, document, code);
   return documents.size === locales.length ? [...documents.values()] : undefined;
-}
-
-/** A text file, and its value. */
-export type TextDocument = YamlDocument & { value: Group };
-
-function readJson(root: string, file: string, report: Report): TextDocument | undefined {
-  const text = readText(root, file, report);
-  if (text === undefined) return undefined;
-  const errors: ParseError[] = [];
-  const value = parse(text, errors, { disallowComments: true }) as Group;
-  // Further errors are usually consequences of the first.
-  const [mistake] = errors;
-  // JSON is also YAML, whose parser returns line numbers.
-  const places = mistake ? undefined : parseYaml(file, text, report);
-  if (!mistake) return places && { ...places, value };
-  const line = text.slice(0, mistake.offset).split('\n').length;
-  const problem = printParseErrorCode(mistake.error);
-  return void report(file, line).error(`is not valid JSON (${problem}): correct it there or just before.`);
 }
 
 /** Reports texts that a language lacks or has too many, and those with other placeholders or no translation. */
@@ -106,20 +84,12 @@ const placeholdersIn = (text: string): string => {
  * @param filled the names of other placeholders, which code fills in
  */
 export function checkInserted(text: string, place: Place, filled: (string | undefined)[] = []): void {
-  const known = Object.keys(facts);
+  const known = Object.keys(factsIn(defaultLocale));
   for (const [fact, name = ''] of text.matchAll(factPattern)) {
     const remedy = suggest(name, known, `use one of ${known.join(', ')}.`);
     if (![...known, ...filled].includes(name))
-      place.error(`mentions ${quote(fact)}, which is not in "facts" of src/company.ts: ${remedy}`);
+      place.error(`mentions ${quote(fact)}, which is no fact of src/company/company.json: ${remedy}`);
   }
   if (text.startsWith(`${todoMarker}:`) || text.endsWith(`/${todoMarker}.svg`))
     place.error(`still says ${todoMarker}: write the text, or choose a picture.`);
-}
-
-/** Checks the fact that has a format which TypeScript doesn't check. */
-export function checkName(name: string, report: Report): void {
-  if (!namePattern.test(name))
-    report('src/company.ts', undefined, 'name').error(
-      'has no room in the logo: expected 3 to 40 characters, in words of at most 24.',
-    );
 }

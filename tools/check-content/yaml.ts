@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parse, printParseErrorCode, type ParseError } from 'jsonc-parser';
 import { isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument, type Node, type Scalar } from 'yaml';
 import { z } from 'astro/zod';
-import type { Place, Report } from './findings.ts';
+import { toPlainDate } from '#i18n/format.ts';
+import type { Group } from '#i18n/merge.ts';
+import { quote, type Place, type Report } from './findings.ts';
 import { reportInvisible } from './leftovers.ts';
 
 /**
@@ -128,4 +131,45 @@ function reportLostText({ type, range, source = '', value }: Scalar, text: strin
     );
   if (typeof value === 'number' && /^\d{1,3}\.\d{3}$/.test(source))
     place.error(`is ${source}, which YAML reads as ${value}: write ${source.replace('.', '')}.`);
+}
+
+/** A JSON file, and its value. */
+export type JsonDocument = YamlDocument & { value: Group };
+
+export function readJson(root: string, file: string, report: Report): JsonDocument | undefined {
+  const text = readText(root, file, report);
+  if (text === undefined) return undefined;
+  const errors: ParseError[] = [];
+  const value = parse(text, errors, { disallowComments: true }) as Group;
+  // Further errors are usually consequences of the first.
+  const [mistake] = errors;
+  // JSON is also YAML, whose parser returns line numbers.
+  const document = mistake ? undefined : parseYaml(file, text, report);
+  if (!mistake) return document && { ...document, value };
+  const line = text.slice(0, mistake.offset).split('\n').length;
+  const problem = printParseErrorCode(mistake.error);
+  return void report(file, line).error(`is not valid JSON (${problem}): correct it there or just before.`);
+}
+
+/**
+ * Checks fields with a schema, whose error messages say what is expected.
+ * @returns whether they are valid
+ */
+export function checkSchema(
+  { fields, at }: { fields: unknown; at: YamlDocument['at'] },
+  schema: z.ZodType,
+): boolean {
+  const { success, error } = schema.safeParse(fields, { reportInput: true });
+  for (const issue of error?.issues ?? []) {
+    if (issue.code === 'unrecognized_keys')
+      for (const key of issue.keys)
+        at(nameOf([...issue.path, key])).error(`is an unknown field: ${issue.message}`);
+    else {
+      const { input } = issue;
+      const state = input === null ? 'empty' : quote(input instanceof Date ? toPlainDate(input) : input);
+      const remedy = input === null ? ' If it is optional, delete the line.' : '';
+      at(nameOf(issue.path)).error(`is ${state}: ${issue.message}${remedy}`);
+    }
+  }
+  return success;
 }

@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { namePattern } from '#company-type';
+import { namePattern } from '#company/schema.ts';
 
 /** What belongs to the sample company alone. Statements stay: every site needs them. */
 const samples = [
@@ -11,8 +11,6 @@ const samples = [
   // The first tests write those without the drawings.
   'tests/site/snapshots',
 ];
-
-const placeholder = /(?<=\b(?:name|legalName): )'[^']+'/g;
 
 /**
  * Replaces the sample company by a neutral site: without items, people and drawings, with short texts.
@@ -35,10 +33,9 @@ export function startEmpty(root: string, name: string): void {
   if (uncommitted) throw new Error(`Commit these first, so that you can go back:\n${uncommitted}`);
   for (const path of globSync(samples, { cwd: root })) rmSync(join(root, path), { recursive: true });
   cpSync(join(import.meta.dirname, 'files'), root, { recursive: true });
-  const facts = join(root, 'src/company.ts');
-  const written = name.includes("'") ? JSON.stringify(name) : `'${name}'`;
-  const text = readFileSync(facts, 'utf8').replace(placeholder, () => written);
-  writeFileSync(facts, text);
+  const file = join(root, 'src/company/company.json');
+  const facts: object = JSON.parse(readFileSync(file, 'utf8'));
+  writeFileSync(file, `${JSON.stringify({ ...facts, name, legalName: name }, undefined, 2)}\n`);
   // The template's, with whose addresses `npm run check:content` would compare. There is none after a copy.
   spawnSync('git', ['branch', '--unset-upstream'], { cwd: root });
 }

@@ -1,28 +1,34 @@
 import { markdownToHtml } from 'satteri';
 import { expect, expectTypeOf, test } from 'vitest';
 import { companyFacts } from '#build/markdown-text.ts';
-import type { Company } from '#company-type';
+import type { company } from '#company';
 import type { SectionName } from '#content/collections.ts';
-import { fillFacts, fillFields, formatFact, type Fact } from '#i18n/facts.ts';
-import { facts } from '#tests/fixtures/company/company.ts';
+import { factsIn, fillFacts, fillFields, formatAmount, formatNumber } from '#i18n/facts.ts';
 
-test.each<[Fact, english: string, dutch: string]>([
-  [2, 'two', 'twee'],
-  [12, 'twelve', 'twaalf'],
-  [13, '13', '13'],
-  [12_500, '12,500', '12.500'],
-  ['2020', '2020', '2020'],
-  [99.9, '99.9', '99,9'],
-  [{ amount: 4800 }, '€4,800', '€\u00a04.800'],
-  [{ amount: 12.5 }, '€12.50', '€\u00a012,50'],
-  ['KvK', 'KvK', 'KvK'],
-  [{ en: 'The Hague', nl: 'Den Haag' }, 'The Hague', 'Den Haag'],
-])('company facts: %j is written as in the language', (fact, english, dutch) => {
-  expect([formatFact(fact, 'en'), formatFact(fact, 'nl')]).toEqual([english, dutch]);
+test.each([
+  [4800, '€4,800', '€\u00a04.800'],
+  [12.5, '€12.50', '€\u00a012,50'],
+])('company facts: the amount %d is written as in the language', (amount, english, dutch) => {
+  expect([formatAmount(amount, 'en'), formatAmount(amount, 'nl')]).toEqual([english, dutch]);
+});
+
+test.each([
+  [2, false, 'two', 'twee'],
+  [12, false, 'twelve', 'twaalf'],
+  [12, true, '12', '12'],
+  [13, false, '13', '13'],
+  [12_500, false, '12,500', '12.500'],
+  [99.9, false, '99.9', '99,9'],
+])('company facts: the number %d is written as in the language', (value, figures, english, dutch) => {
+  expect([formatNumber(value, 'en', figures), formatNumber(value, 'nl', figures)]).toEqual([english, dutch]);
+});
+
+test('company facts: a sum is of the prices that it names', () => {
+  expect(factsIn('en')).toMatchObject({ buildPrice: '€4,800', sitePrice: '€9,600' });
 });
 
 test('company facts: a placeholder is filled in, an unknown one stays', () => {
-  expect(fillFacts('since {{founded}} {{constructor}}', 'en')).toBe(`since ${facts.founded} {{constructor}}`);
+  expect(fillFacts('since {{founded}} {{constructor}}', 'en')).toBe('since 2026 {{constructor}}');
 });
 
 test('company facts: the address has the street and the town of the language', () => {
@@ -36,7 +42,7 @@ test('facts: placeholders are filled in lists and groups of an item, but not in 
     { cover, steps: [{ title: '{{founded}}' }], proof: { alt: '{{founded}}' }, list: ['{{founded}}'] },
     'en',
   );
-  const year = facts.founded;
+  const year = '2026';
   expect(filled.cover).toBe(cover);
   expect(filled).toMatchObject({ steps: [{ title: year }], proof: { alt: year }, list: [year] });
 });
@@ -47,10 +53,10 @@ test('company facts: Markdown has those of the language of its folder', () => {
       mdastPlugins: [companyFacts],
       fileURL: new URL(`file:///src/content/news/${folder}/a.md`),
     }).html.trim();
-  expect(render('nl')).toBe(`<h1>${formatFact(facts.buildPrice, 'nl')} <em>x</em></h1>`);
+  expect(render('nl')).toBe(`<h1>${factsIn('nl')['buildPrice']} <em>x</em></h1>`);
   expect(render('covers')).toContain('{{buildPrice}}');
 });
 
 test('sections: a misspelt one is a type error', () => {
-  expectTypeOf<Company['sections'][number]>().toEqualTypeOf<SectionName>();
+  expectTypeOf<(typeof company.sections)[number]>().toEqualTypeOf<SectionName>();
 });

@@ -2,13 +2,24 @@ import { expect, test } from 'vitest';
 import { makeFolder } from '#tests/support/content-site.ts';
 import { findMissingMail, findSamples } from '#tools/check-launch.ts';
 
+/** Facts of a company, as the web editor writes them. */
+const facts = (changes: object = {}) =>
+  JSON.stringify(
+    { name: 'Quay', prices: [{ name: 'hourPrice', amount: 95 }], samples: [], ...changes },
+    undefined,
+    2,
+  );
+
 test.each([
-  ['hello@quay.example', "email: 'hello@quay.example',"],
-  ['hourPrice', '  hourPrice: { amount: 95 }, // sample'],
-])('launch: %s is listed as a sample', async (sample, line) => {
+  ['5', 'prices.hourPrice', facts({ samples: ['prices.hourPrice'] })],
+  ['2', 'name', facts({ samples: ['name'] })],
+  ['2', 'quay.example', facts({ name: 'quay.example' })],
+])('launch: what stands in line %s, %s, is listed as a sample', async (line, sample, text) => {
   const { root, write } = await makeFolder();
-  await write('src/company.ts', `// hello@quay.example\n${line}\n`);
-  expect(findSamples(root)).toEqual([expect.stringContaining(`src/company.ts:2: ${sample} is a`)]);
+  await write('src/company/company.json', text);
+  expect(findSamples(root)).toEqual([
+    expect.stringContaining(`src/company/company.json:${line}: ${sample} is a`),
+  ]);
 });
 
 test('launch: people whose drawing is a sample are listed, others are not', async () => {
@@ -16,6 +27,7 @@ test('launch: people whose drawing is a sample are listed, others are not', asyn
   const sample = '<svg>\n  <!-- sample -->\n</svg>\n';
   const texts =
     '{\n"name": "Company",\n"name": "Ada", "job": "Designer",\n"name": "Grace", "job": "Founder"\n}\n';
+  await write('src/company/company.json', facts());
   await write('src/i18n/locales/en-GB.json', texts);
   await write('art/people/ada.svg', sample);
   await write('art/people/grace.svg', '<svg/>');
@@ -33,7 +45,7 @@ test('launch: people whose drawing is a sample are listed, others are not', asyn
 
 test('launch: real facts are not listed', async () => {
   const { root, write } = await makeFolder();
-  await write('src/company.ts', "email: 'hello@quay.nl'\n");
+  await write('src/company/company.json', facts());
   expect(findSamples(root)).toEqual([]);
 });
 

@@ -22,7 +22,7 @@ test('new company: takes out the sample company, once Git has it', async () => {
     err: expect.stringContaining('3 to 40'),
   });
   expect(await start()).toMatchObject({ code: 0, err: '' });
-  expect(await readFile(join(root, 'src/company.ts'), 'utf8')).toContain(`name: "Ada's"`);
+  expect(await readFile(join(root, 'src/company/company.json'), 'utf8')).toContain(`"name": "Ada's"`);
   for (const gone of ['art/people', 'src/content/news/en', 'src/content/services/nl'])
     expect(existsSync(join(root, gone)), gone).toBe(false);
   const { code, err } = await run(root, 'check-content/check.ts');

@@ -1,25 +1,35 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import type { Facts } from '#company';
 import { root as project } from '#tests/support/folders.ts';
 import { findSamples } from '#tools/check-launch.ts';
 
 // `npm run new -- company` deletes this file together with the samples.
 
-/** Valid for many companies, and choices. */
-const general = ['country', 'currency', 'sections', 'timeZone'];
+const facts = JSON.parse(readFileSync(join(project, 'src/company/company.json'), 'utf8')) as Facts;
 
-const lines = readFileSync(join(project, 'src/company.ts'), 'utf8').split('\n');
+/** What is valid for many companies, a choice, or has a domain that says that it is a sample. */
+const general = [
+  'closed',
+  'contactForm',
+  'country',
+  'currency',
+  'email',
+  'sections',
+  'site',
+  'thirdParties',
+  'timeZone',
+];
 
 test('launch: every value of the sample company is listed', () => {
-  const start = lines.findIndex((line) => line.startsWith('export const company'));
-  const values = lines.flatMap((line, index) => {
-    const [, key = ''] = /^ +(?:\{ )?(\w+): (?=.*['\d])(?!.*company\.)/.exec(line) ?? [];
-    return index > start && key && !general.includes(key) ? [`src/company.ts:${index + 1}`] : [];
-  });
-  const listed = findSamples(project).map((found) => found.split(': ', 1)[0]);
-  expect(values.length).toBeGreaterThan(20);
-  expect(values.filter((place) => !listed.includes(place))).toEqual([]);
+  const { samples, prices, numbers, phrases, ...others } = facts;
+  const lists = Object.entries({ prices, numbers, phrases });
+  const values = [
+    ...Object.keys(others).filter((name) => !general.includes(name)),
+    ...lists.flatMap(([list, entries]) => entries.map(({ name }) => `${list}.${name}`)),
+  ];
+  expect(samples.toSorted()).toEqual(values.toSorted());
 });
 
 test('launch: logo, icons, and openings of the home page and error pages are listed', () => {

@@ -1,0 +1,28 @@
+import type { z } from 'astro/zod';
+import data from '#company/company.json' with { type: 'json' };
+import type { companySchema } from '#company/schema.ts';
+
+/** What is in src/company/company.json. */
+export type Facts = z.input<typeof companySchema>;
+
+/** Words that are the same in all languages, or one for each. */
+export type PerLanguage = Facts['street'];
+
+// `npm run check:content` compares the file with the schema.
+const facts = data as unknown as Facts;
+
+const amounts: Record<string, number> = {};
+for (const { name, amount, sum = [] } of facts.prices)
+  amounts[name] =
+    amount ?? sum.reduce((total, { price, times = 1 }) => total + times * Number(amounts[price]), 0);
+
+/** The facts of src/company/company.json, and what is computed from them. */
+export const company = {
+  ...facts,
+  phone: {
+    // No-break spaces keep the number on one line.
+    label: facts.phone.replaceAll(' ', '\u00a0'),
+    href: `tel:${facts.phone.replaceAll(' ', '')}`,
+  },
+  prices: Object.entries(amounts).map(([name, amount]) => ({ name, amount })),
+};

@@ -1,0 +1,251 @@
+import { z } from 'astro/zod';
+import { possibleSections } from '#content/collections.ts';
+import { group, isoDay, list, oneOf, pattern, shortText, wholeNumber } from '#content/fields.ts';
+import { weekdays } from '#i18n/format.ts';
+import { texts } from '#i18n/texts.ts';
+import { defaultLocale, locales, type LocaleCode } from '#shared/locales.ts';
+
+/*
+  The facts of src/company/company.json, from which their form in the web editor, their types and their check are made.
+  Only builds and tools import this file: what runs on a server reads the facts without it.
+*/
+
+/** The names that have room in the logo and the footer. */
+export const namePattern = /^(?=.{3,40}$)\S{1,24}(?: \S{1,24})*$/;
+
+const name = pattern(namePattern, '3 to 40 characters, in words of at most 24').describe(
+  'As in the logo, in at most 40 characters.',
+);
+
+const short = shortText(80);
+
+const yesOrNo = z.boolean({ error: 'expected true or false.' });
+
+const languageNames = new Intl.DisplayNames('en', { type: 'language' });
+
+const inEachLanguage = <Field extends z.ZodType>(field: Field) =>
+  group(
+    Object.fromEntries(
+      locales.map(({ code }) => [code, field.meta({ title: languageNames.of(code) })]),
+    ) as Record<LocaleCode, Field>,
+  );
+
+/** A text that is the same in all languages, or a text for each. */
+const perLanguage = inEachLanguage(short.optional()).refine(
+  (words) => Object.keys(words).length > 0,
+  'expected a text, in one language or in each.',
+);
+
+const sameEverywhere = 'One language is enough where all have the same.';
+
+const webAddress = pattern(/^https:\/\/[^\s/]+\.\S+$/, 'an address that begins with https://');
+
+const time = pattern(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'a time from 00:00 to 23:59, such as 09:30');
+
+const hours = list(
+  group({
+    days: list(oneOf(weekdays), 1, 7),
+    times: list(group({ opens: time, closes: time }), 0, 3).describe(
+      'Up to three times a day; one that closes after midnight is the evening before. None: by appointment.',
+    ),
+  }),
+  0,
+  7,
+).superRefine((rows, context) => {
+  const minutes = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
+  const day = 24 * 60;
+  const earlier: { from: number; to: number }[] = [];
+  const isTaken = ({ from, to }: { from: number; to: number }) =>
+    // Sunday's night ends on Monday.
+    earlier.some((other) =>
+      [-7 * day, 0, 7 * day].some((shift) => from < other.to + shift && other.from + shift < to),
+    );
+  for (const [row, { days, times }] of rows.entries())
+    for (const [index, period] of times.entries()) {
+      const length = minutes(period.closes) - minutes(period.opens);
+      const spans = days.map((name) => {
+        const from = weekdays.indexOf(name) * day + minutes(period.opens);
+        return { name, from, to: from + length + (length > 0 ? 0 : day) };
+      });
+      const { name } = spans.find(isTaken) ?? {};
+      const message = `expected hours that do not overlap others of ${name}.`;
+      if (name) context.addIssue({ code: 'custom', path: [row, 'times', index], input: period, message });
+      earlier.push(...spans);
+    }
+});
+
+const closed = list(
+  group({
+    from: isoDay,
+    to: isoDay.describe('The last closed day.'),
+    why: perLanguage.optional().describe('Such as: summer holidays.'),
+  }).superRefine(({ from, to }, context) => {
+    const message = 'expected a day that is not before "from".';
+    if (to < from) context.addIssue({ code: 'custom', path: ['to'], input: to, message });
+  }),
+  0,
+  20,
+).describe('Days on which we are closed. Past ones disappear from the site.');
+
+const factName = pattern(/^[a-z]\w*$/i, 'a name of letters and digits, such as hourPrice').describe(
+  'Texts insert the value by this name: {{hourPrice}}.',
+);
+
+const about = short.describe('What it is. Visitors do not see it.');
+
+const amount = z.number({ error: 'expected an amount, such as 95 or 12.50.' }).min(0).max(1e9);
+
+const prices = list(
+  group({
+    name: factName,
+    amount: amount.optional().describe('Without VAT. Leave it empty if it is a sum.'),
+    sum: list(group({ price: factName, times: wholeNumber(1, 1000).optional() }), 1, 20)
+      .optional()
+      .describe('Names of prices above this one, and how many times each is counted.'),
+    about,
+  }),
+  0,
+  200,
+).superRefine((all, context) => {
+  for (const [index, { amount, sum }] of all.entries()) {
+    const known = all.slice(0, index).map(({ name }) => name);
+    if ((amount === undefined) === (sum === undefined))
+      context.addIssue({
+        code: 'custom',
+        path: [index],
+        input: all[index],
+        message: 'expected an amount or a sum.',
+      });
+    for (const [part, { price }] of (sum ?? []).entries())
+      if (!known.includes(price))
+        context.addIssue({
+          code: 'custom',
+          path: [index, 'sum', part, 'price'],
+          input: price,
+          message: 'expected the name of a price that is above this one in the list.',
+        });
+  }
+});
+
+/** Of the Content-Security-Policy. */
+const directives = [
+  'connect-src',
+  'font-src',
+  'form-action',
+  'frame-src',
+  'img-src',
+  'media-src',
+  'script-src',
+  'style-src',
+] as const;
+
+/** The VAT numbers of some countries, after their code. */
+const vatForms: Record<string, RegExp> = {
+  BE: /^[01]\d{9}$/,
+  DE: /^\d{9}$/,
+  FR: /^[A-Z\d]{2}\d{9}$/,
+  NL: /^\d{9}B\d{2}$/,
+};
+
+const isTimeZone = (zone: string) => {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }));
+  } catch {
+    return false;
+  }
+};
+
+export const companySchema = group({
+  name,
+  email: pattern(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'an address such as hello@company.nl'),
+  phone: pattern(/^\+[1-9](?: ?\d){7,14}$/, 'a number such as +31 10 123 45 67').describe(
+    'With the code of the country, such as +31 10 123 45 67.',
+  ),
+  street: perLanguage.describe(`Street and house number. ${sameEverywhere}`),
+  postalCode: shortText(20),
+  city: perLanguage.describe(sameEverywhere),
+  postcodeLast: yesOrNo.optional().describe('As in London SW1A 1AA. Otherwise, the town comes after it.'),
+  country: pattern(/^[A-Z]{2}$/, 'two capital letters, such as NL').describe('Two letters, such as NL.'),
+  area: perLanguage.describe(`Where our customers are. ${sameEverywhere}`),
+  directions: webAddress.describe('A page of a map that shows the way.'),
+  hours,
+  closed,
+  answering: list(oneOf(texts[defaultLocale].about.team.map(({ name }) => name)), 0, 6).describe(
+    'Colleagues who answer the phone.',
+  ),
+  prices: prices.describe('Amounts that texts insert by name.'),
+  numbers: list(
+    group({
+      name: factName,
+      value: z.number({ error: 'expected a number, such as 12 or 99.9.' }),
+      figures: yesOrNo.optional().describe('Always in figures. Otherwise, numbers up to twelve are words.'),
+      about,
+    }),
+    0,
+    200,
+  ).describe('Numbers that texts insert by name.'),
+  phrases: list(group({ name: factName, words: perLanguage, about }), 0, 200).describe(
+    'Words that texts insert by name.',
+  ),
+  profiles: list(group({ name: short, href: webAddress }), 0, 6).describe(
+    'On social networks. The footer links to them.',
+  ),
+  legalName: short.describe('In the trade register, with the legal form.'),
+  seat: perLanguage.describe('Where the company is registered.'),
+  registrations: list(group({ label: perLanguage, value: short }), 0, 6).describe(
+    'Numbers in registers, which every page shows.',
+  ),
+  vat: pattern(/^[A-Z]{2}[\dA-Z]{8,12}$/, 'a VAT number such as NL000099998B57, without spaces')
+    .refine((number) => vatForms[number.slice(0, 2)]?.test(number.slice(2)) ?? true, {
+      error: ({ input }) => `expected a number as ${String(input).slice(0, 2)} writes it, without spaces.`,
+    })
+    .optional(),
+  founded: pattern(/^\d{4}-(?:0[1-9]|1[0-2])$/, 'a month such as 2020-01').describe(
+    'A month, such as 2020-01.',
+  ),
+  type: pattern(/^[A-Z]\w+$/, 'a type such as LocalBusiness').describe(
+    'For search engines: LocalBusiness, or a more precise type of https://schema.org/LocalBusiness.',
+  ),
+  timeZone: short.refine(isTimeZone, 'expected a time zone such as Europe/Amsterdam.'),
+  currency: short.refine(
+    (code) => Intl.supportedValuesOf('currency').includes(code),
+    'expected three capital letters, such as EUR.',
+  ),
+  site: webAddress.describe('The public address of the site, unless the variable SITE_URL names another.'),
+  contactForm: yesOrNo.describe('Needs the server of this site: off on a host of static files.'),
+  sections: list(oneOf(possibleSections), 0, possibleSections.length).describe(
+    'The sections of the site. Menus, pages and the sitemap follow.',
+  ),
+  thirdParties: list(
+    group({
+      origin: pattern(/^https:\/\/[^\s/]+\.[^\s/]+$/, 'an origin such as https://maps.example.org'),
+      may: list(oneOf(directives), 1, directives.length),
+      why: inEachLanguage(short).describe('For the privacy statement.'),
+    }),
+    0,
+    20,
+  ).describe('Other sites that our pages may use. Policies and the privacy statement follow.'),
+  samples: list(short, 0, 500).describe(
+    'What is still invented. A value that you change leaves this list; take off it what is right as it is.',
+  ),
+}).superRefine((facts, context) => {
+  const lists = ['prices', 'numbers', 'phrases'] as const;
+  const names = lists.flatMap((key) => facts[key].map(({ name }, index) => ({ key, name, index })));
+  for (const [place, { key, name, index }] of names.entries())
+    if (names.slice(0, place).some((other) => other.name === name))
+      context.addIssue({
+        code: 'custom',
+        path: [key, index, 'name'],
+        input: name,
+        message: 'expected a name that no other price, number or phrase has.',
+      });
+  const possible = [...Object.keys(facts), ...names.map(({ key, name }) => `${key}.${name}`)];
+  for (const [index, sample] of facts.samples.entries())
+    if (!possible.includes(sample))
+      context.addIssue({
+        code: 'custom',
+        path: ['samples', index],
+        input: sample,
+        message: 'expected the name of a fact that is in this file: delete the line.',
+      });
+});
