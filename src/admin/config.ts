@@ -35,7 +35,6 @@ function widgetOf(path: string, schema: FieldSchema): { widget: string } & Recor
       widget: 'image',
       accept: 'image/jpeg,image/png,image/webp,image/avif',
       choose_url: false,
-      hint: `JPEG, PNG, WebP or AVIF, up to ${pictureLimits.bytes / 1e6} MB and ${pictureLimits.megapixels} megapixels.`,
     };
   // Apart from pictures, only dates are unions.
   if (anyOf) return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD', time_format: false };
@@ -68,7 +67,7 @@ function textWidget({
 
 function listWidget(path: string, { items: item = {}, minItems: min, maxItems: max }: FieldSchema) {
   if (item.enum) return { widget: 'select', multiple: true, min, max, options: item.enum };
-  const label_singular = labelOf(path.replace(/.*\./, '')).replace(/s$/, '');
+  const label_singular = item.title ?? labelOf(path.replace(/.*\./, '')).replace(/s$/, '');
   const list = { widget: 'list', min, max, label_singular, collapsed: true };
   if (!item.properties) return { ...list, field: { name: 'item', ...widgetOf(path, item) } };
   const fields = fieldsOf(item, `${path}.`);
@@ -76,11 +75,18 @@ function listWidget(path: string, { items: item = {}, minItems: min, maxItems: m
   return { ...list, fields, summary: `{{fields.${firstText}}}` };
 }
 
-function hintOf({ description, recommended }: FieldSchema): string | undefined {
-  if (!recommended) return description;
-  const { minimum, maximum, reason } = recommended;
-  const length = `Recommended: ${minimum > 1 ? `${minimum} to` : 'at most'} ${maximum} characters, because ${reason}.`;
-  return [description, length].filter(Boolean).join(' ');
+function hintOf({ description, picture, recommended }: FieldSchema): string | undefined {
+  const hints = [description];
+  if (picture)
+    hints.push(
+      `JPEG, PNG, WebP or AVIF, up to ${pictureLimits.bytes / 1e6} MB and ${pictureLimits.megapixels} megapixels.`,
+    );
+  if (recommended) {
+    const { minimum, maximum, reason } = recommended;
+    const range = minimum > 1 ? `${minimum} to ${maximum}` : `At most ${maximum}`;
+    hints.push(`${range} characters are best, because ${reason}.`);
+  }
+  return hints.filter(Boolean).join(' ') || undefined;
 }
 
 /** Whether a field is written in each language. All others, such as the date and the picture, are shared. */

@@ -23,18 +23,23 @@ const person = group({
   job: text(1, 40, 'it stands in a narrow column'),
   picture: shared(picture(imagePaths))
     .optional()
-    .describe('The face. Without a picture, the drawing in art/people/ of that name.'),
-});
+    .describe('The face, from 480 by 480 pixels on. Without one, the drawing in art/people/ of that name.'),
+}).meta({ title: 'person' });
 
 const year = group({
   date: shared(pattern(/^\d{4}-(?:0[1-9]|1[0-2])$/, 'a year and a month, such as 2026-10')),
   title: text(1, 40, 'others are beside it'),
   text: text(20, 200, 'others are beside it'),
-});
+}).meta({ title: 'year' });
+
+const menuItem = group({
+  name: pageName,
+  alternative: text(1, 20, 'it is one of several links in a row').describe('What the menu says.'),
+}).meta({ title: 'page' });
 
 const service = group({
   name: shared(text(1, 40, 'it becomes the address')).describe('The address: ask a developer to change it.'),
-  alternative: text(1, 30, 'it is one line of a menu').describe('The link to the service.'),
+  alternative: text(1, 30, 'it is one line of a menu').describe('What menus say.'),
 });
 
 /**
@@ -45,9 +50,7 @@ const hints: Record<string, string | z.ZodType> = {
   'meta.title': searchTitle.unwrap().describe('The home page in search results and in the tab of a browser.'),
   'meta.image.brand': 'What the picture shows that links to the site have, for people who cannot see it.',
   'main.navbar': 'The menu and the footer. A page that is taken out keeps its address.',
-  'main.navbar.items': shared(
-    list(group({ name: pageName, alternative: text(1, 20, 'it is one word of a row') }), 1, 8),
-  ),
+  'main.navbar.items': shared(list(menuItem, 1, 8)),
   'main.testimonials': 'Above what customers say, on all pages that show it.',
   intro: 'The home page.',
   'intro.title': text(1, 60, 'it is set in large type').describe('Opens the page. Enter begins a new line.'),
@@ -92,7 +95,8 @@ function explain(texts: string[]): string {
 }
 
 function shapeOf(path: string, samples: readonly unknown[]): z.ZodType {
-  if (samples.some(Array.isArray)) return shared(list(schemaAt(path, samples.flat()), 0, 60));
+  if (samples.some(Array.isArray))
+    return shared(list(schemaAt(path, samples.flat()).meta({ title: undefined }), 0, 60));
   const groups = samples.filter(isGroup);
   if (groups.length === 0) return anyText('a text');
   const fields = [...new Set(groups.flatMap(Object.keys))].map((name) => {
