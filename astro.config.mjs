@@ -1,8 +1,7 @@
-import react from '@astrojs/react';
 import i18next from 'astro-i18next';
 import { defineConfig, fontProviders } from 'astro/config';
 import { editorSettings, webEditor } from './src/admin/web-editor.ts';
-import { clientScripts } from './src/build/client-scripts.ts';
+import { clientScripts, islands } from './src/build/client-scripts.ts';
 import { formerAddresses } from './src/build/former-addresses.ts';
 import { markdown } from './src/build/markdown.ts';
 import { output } from './src/build/output.ts';
@@ -59,7 +58,7 @@ export default defineConfig({
   })),
   integrations: [
     i18next({ configPath: './src/i18n/astro-i18next.config.ts' }),
-    react(),
+    islands(),
     clientScripts(),
     formerAddresses(today),
     sitemap(),

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import react from '@astrojs/react';
 import type { AstroIntegration } from 'astro';
 import { build } from 'esbuild';
 import { internalModules } from '#build/astro-internals.ts';
@@ -48,6 +49,22 @@ const headScripts = {
     return script && `export default ${JSON.stringify(script)};`;
   },
 };
+
+/** React, whose part for the browser is in the file of the islands. */
+export function islands(): AstroIntegration {
+  const { name, hooks } = react();
+  return {
+    name,
+    hooks: {
+      ...hooks,
+      'astro:config:setup': (options) => {
+        const addRenderer: typeof options.addRenderer = (renderer) =>
+          options.addRenderer({ ...renderer, clientEntrypoint: '/src/components/islands/islands.ts' });
+        return hooks['astro:config:setup']?.({ ...options, addRenderer });
+      },
+    },
+  };
+}
 
 /** Adds the directive `client:interaction`, and the modules that `Head.astro` inlines. */
 export const clientScripts = (): AstroIntegration => ({

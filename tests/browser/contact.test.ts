@@ -13,7 +13,7 @@ import { expect, test } from './support/test.ts';
 
 test.use({
   tolerated:
-    /status of (?:4\d\d|50\d)|ERR_INTERNET_DISCONNECTED|ERR_FAILED|LanguageMenu|MIME|dynamically|ViewTransition/,
+    /status of (?:4\d\d|50\d)|ERR_INTERNET_DISCONNECTED|ERR_FAILED|islands|MIME|dynamically|ViewTransition/,
 });
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -149,7 +149,7 @@ test('contact form: a service page fills in its service', async ({ page }) => {
 /** Everything that takes the form away from somebody who writes, and how they come back to it. */
 const interruptions: Record<string, (page: Page, site: Site) => Promise<unknown>> = {
   'a failed island': async (page, site) => {
-    site.fault = on(/LanguageMenu/, faults.lie);
+    site.fault = on(/islands/, faults.lie);
     await Promise.all([page.waitForEvent('load'), page.locator('.language').dispatchEvent('mouseover')]);
     await expect(page.getByLabel(fields.message)).toBeFocused();
   },
@@ -183,7 +183,7 @@ const interruptions: Record<string, (page: Page, site: Site) => Promise<unknown>
     await expect(page.getByRole('alert')).toBeVisible();
     await scriptsRun(page);
     await page.getByLabel(fields.email).fill('ada@quay.example');
-    site.fault = on(/LanguageMenu/, faults.lie);
+    site.fault = on(/islands/, faults.lie);
     // The last step before a reload.
     const reached = page.waitForResponse((response) => response.request().method() === 'HEAD');
     await page.locator('.language').dispatchEvent('mouseover');

@@ -5,7 +5,7 @@ import { mainScript, painted, refuse, scriptsRun } from './support/page.ts';
 import { faults, on, respond, type Site } from './support/site-server.ts';
 import { expect, test } from './support/test.ts';
 
-const islandFiles = /LanguageMenu|NavbarScroll|TestimonialsCarousel|\/client\./;
+const islandFiles = /\/islands\./;
 
 // Requests fail here on purpose.
 test.use({ tolerated: new RegExp(`${islandFiles.source}|${mainScript.source}|net::ERR_|status of 500`) });

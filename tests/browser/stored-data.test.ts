@@ -5,7 +5,7 @@ import { stored, visit } from './support/service-worker.ts';
 import { faults, on } from './support/site-server.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ serviceWorkers: 'allow', tolerated: /TestimonialsCarousel|status of 503/ });
+test.use({ serviceWorkers: 'allow', tolerated: /islands|status of 503/ });
 
 test('stored data: a browser holds what the privacy statement lists, and nothing else', async ({
   page,
@@ -17,7 +17,7 @@ test('stored data: a browser holds what the privacy statement lists, and nothing
   await visit(page, routes.about);
   expect(await stored(page)).not.toContain(listed.find((item) => item.startsWith('cookie')));
   // An island that fails, after which the page reloads.
-  site.fault = on(/TestimonialsCarousel/, faults.error);
+  site.fault = on(/islands/, faults.error);
   await Promise.all([page.waitForEvent('load'), page.locator('fieldset').dispatchEvent('mouseover')]);
   site.fault = undefined;
   await visit(page, localizePath('nl', routes.about));

@@ -126,7 +126,7 @@ inEachEngine((start) => {
       message.value = 'Ten minutes of writing';
       message.dispatchEvent(new InputEvent('input', { bubbles: true }));
     });
-    site.fault = on(/LanguageMenu/, faults.lie);
+    site.fault = on(/islands/, faults.lie);
     await browser.evaluate(setMark, 'first');
     await click('.language summary');
     await expectPage({ ready: true, mark: '' });
@@ -141,6 +141,6 @@ inEachEngine((start) => {
     // A request after which a reload would have begun.
     await browser.evaluate(() => fetch('/robots.txt').then(({ ok }) => ok));
     expect(await browser.evaluate(look)).toMatchObject({ mark: 'second' });
-    for (const error of await browser.takeErrors()) expect(error).toContain('LanguageMenu');
+    for (const error of await browser.takeErrors()) expect(error).toContain('islands');
   });
 });

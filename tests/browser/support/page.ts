@@ -14,7 +14,7 @@ export const scriptsRun = (page: Page) =>
 
 /** Waits until an island is hydrated. */
 export const hydrated = (page: Page, name: string) =>
-  expect(page.locator(`astro-island[component-url*="${name}"]:not([ssr])`)).toHaveCount(1);
+  expect(page.locator(`astro-island[component-export="${name}"]:not([ssr])`)).toHaveCount(1);
 
 /** Waits until what was drawn last is on the screen, and has been reported to observers. */
 export const painted = (page: Page) =>

@@ -4,13 +4,15 @@ import type { Page } from '@playwright/test';
 export const islandCode = (page: Page): Promise<string[]> =>
   page
     .locator('astro-island')
-    .evaluateAll((islands) =>
-      islands.flatMap((island) =>
-        ['component-url', 'renderer-url'].map(
-          (name) => new URL(island.getAttribute(name) ?? '', location.href).href,
+    .evaluateAll((islands) => [
+      ...new Set(
+        islands.flatMap((island) =>
+          ['component-url', 'renderer-url'].map(
+            (name) => new URL(island.getAttribute(name) ?? '', location.href).href,
+          ),
         ),
       ),
-    );
+    ]);
 
 /** The sum of all layout shifts so far, the late ones by the fonts included. */
 export const measureShift = (page: Page): Promise<number> =>
