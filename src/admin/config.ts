@@ -8,7 +8,9 @@ import type {
   Field,
   FileCollection,
 } from '@sveltia/cms';
+import { factsFormat } from '#admin/facts-format.ts';
 import { textFormat } from '#admin/text-format.ts';
+import { companySchema } from '#company/schema.ts';
 import { collections, pictureLimits, type CollectionName } from '#content/collections.ts';
 import { collectionNames } from '#content/publication.ts';
 import { imagePaths, toFieldSchema, type FieldSchema } from '#content/fields.ts';
@@ -37,7 +39,8 @@ function widgetOf(path: string, schema: FieldSchema): { widget: string } & Recor
       choose_url: false,
     };
   // Apart from pictures, only dates are unions.
-  if (anyOf) return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD', time_format: false };
+  if (anyOf || schema.format === 'date')
+    return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD', time_format: false };
   if (options) return { widget: 'select', options };
   if (properties) return { widget: 'object', fields: fieldsOf(schema, `${path}.`) };
   if (type === 'boolean') return { widget: 'boolean' };
@@ -99,7 +102,8 @@ export function fieldsOf({ properties = {}, required = [] }: FieldSchema, path =
       name,
       label: schema.title ?? labelOf(name),
       hint: hintOf(schema),
-      required: required.includes(name),
+      // Sveltia refuses an empty list that is required.
+      required: required.includes(name) && !(schema.type === 'array' && !schema.minItems),
       default: schema.default,
       i18n: schema.shared ? 'duplicate' : path !== '' || isTranslated(schema) || 'duplicate',
       ...widgetOf(path + name, schema),
@@ -187,6 +191,21 @@ function onlyIn(code: LocaleCode, root: string): CollectionFile[] {
   );
 }
 
+/** What the company changes itself, apart from texts. */
+const companyCollection = (): FileCollection => ({
+  name: 'company',
+  label: 'Company',
+  files: [
+    {
+      name: 'facts',
+      label: 'Facts and prices',
+      file: 'src/company/company.json',
+      format: factsFormat,
+      fields: fieldsOf(toFieldSchema(companySchema)),
+    },
+  ],
+});
+
 /** The labels of the groups of texts whose names say little, and the form that shows several. */
 const groupLabels: Record<string, string> = {
   meta: 'In search results',
@@ -240,6 +259,7 @@ export const editorConfig = (backend: Backend, root: string, review: boolean): C
   },
   collections: [
     ...collectionNames.map(collectionOf),
+    companyCollection(),
     textCollection(),
     ...otherLocales(defaultLocale)
       .map(({ code }) => ({

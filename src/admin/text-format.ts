@@ -4,16 +4,19 @@ import { isGroup } from '#i18n/merge.ts';
 export const textFormat = 'texts';
 
 /**
- * Orders keys as in a model. Sveltia moves those that a form doesn't show to the end.
+ * Orders keys as in a model. Sveltia moves those that a form doesn't show to the end, and leaves out empty lists.
  * @param model for a list, all its items count
  */
-export function orderAs(model: unknown, value: unknown): unknown {
+export function orderAs(model: unknown, value: unknown, isItem = false): unknown {
   if (Array.isArray(value)) {
     const items = Object.assign({}, ...[model].flat().filter(isGroup)) as unknown;
-    return value.map((item: unknown) => orderAs(items, item));
+    return value.map((item: unknown) => orderAs(items, item, true));
   }
   if (!isGroup(value) || !isGroup(model)) return value;
-  const known = Object.keys(model).filter((key) => key in value);
+  const isList = (key: string) => !isItem && Array.isArray(model[key]);
+  const known = Object.keys(model).filter((key) => key in value || isList(key));
   const keys = new Set([...known, ...Object.keys(value)]);
-  return Object.fromEntries(Array.from(keys, (key) => [key, orderAs(model[key], value[key])]));
+  return Object.fromEntries(
+    Array.from(keys, (key) => [key, orderAs(model[key], value[key] ?? (isList(key) ? [] : undefined))]),
+  );
 }

@@ -23,12 +23,10 @@ const yesOrNo = z.boolean({ error: 'expected true or false.' });
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 
-const inEachLanguage = <Field extends z.ZodType>(field: Field) =>
-  group(
-    Object.fromEntries(
-      locales.map(({ code }) => [code, field.meta({ title: languageNames.of(code) })]),
-    ) as Record<LocaleCode, Field>,
-  );
+const inEachLanguage = <Field extends z.ZodType>(field: Field) => {
+  const fields = locales.map(({ code }) => [code, field.meta({ title: languageNames.of(code) })] as const);
+  return group(Object.fromEntries(fields) as Record<LocaleCode, Field>);
+};
 
 /** A text that is the same in all languages, or a text for each. */
 const perLanguage = inEachLanguage(short.optional()).refine(
@@ -36,95 +34,95 @@ const perLanguage = inEachLanguage(short.optional()).refine(
   'expected a text, in one language or in each.',
 );
 
-const sameEverywhere = 'One language is enough where all have the same.';
-
 const webAddress = pattern(/^https:\/\/[^\s/]+\.\S+$/, 'an address that begins with https://');
+
+/** Reports what a field of its own can't know. */
+const refuse = (context: z.RefinementCtx, path: (string | number)[], input: unknown, message: string) =>
+  context.addIssue({ code: 'custom', path, input, message });
 
 const time = pattern(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'a time from 00:00 to 23:59, such as 09:30');
 
-const hours = list(
-  group({
-    days: list(oneOf(weekdays), 1, 7),
-    times: list(group({ opens: time, closes: time }), 0, 3).describe(
-      'Up to three times a day; one that closes after midnight is the evening before. None: by appointment.',
-    ),
-  }),
-  0,
-  7,
-).superRefine((rows, context) => {
+const period = group({ opens: time, closes: time }).refine(
+  ({ opens, closes }) => opens !== closes,
+  'expected two times, for all day 00:00 and 23:59.',
+);
+
+const openDays = group({
+  days: list(oneOf(weekdays), 1, 7),
+  times: list(period, 0, 3)
+    .optional()
+    .describe('One that closes after midnight belongs to the evening before. None: by appointment.'),
+});
+
+/** The minutes of a period from Monday at midnight, on a day. */
+function spanOf({ opens, closes }: z.output<typeof period>, day: (typeof weekdays)[number]) {
   const minutes = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
-  const day = 24 * 60;
-  const earlier: { from: number; to: number }[] = [];
-  const isTaken = ({ from, to }: { from: number; to: number }) =>
-    // Sunday's night ends on Monday.
+  const from = weekdays.indexOf(day) * 1440 + minutes(opens);
+  const length = minutes(closes) - minutes(opens);
+  return { day, from, to: from + length + (length > 0 ? 0 : 1440) };
+}
+
+const hours = list(openDays, 0, 7).superRefine((rows, context) => {
+  const earlier: ReturnType<typeof spanOf>[] = [];
+  // Sunday's night ends on Monday.
+  const isTaken = ({ from, to }: ReturnType<typeof spanOf>) =>
     earlier.some((other) =>
-      [-7 * day, 0, 7 * day].some((shift) => from < other.to + shift && other.from + shift < to),
+      [-7, 0, 7].some((days) => from < other.to + days * 1440 && other.from + days * 1440 < to),
     );
-  for (const [row, { days, times }] of rows.entries())
-    for (const [index, period] of times.entries()) {
-      const length = minutes(period.closes) - minutes(period.opens);
-      const spans = days.map((name) => {
-        const from = weekdays.indexOf(name) * day + minutes(period.opens);
-        return { name, from, to: from + length + (length > 0 ? 0 : day) };
-      });
-      const { name } = spans.find(isTaken) ?? {};
-      const message = `expected hours that do not overlap others of ${name}.`;
-      if (name) context.addIssue({ code: 'custom', path: [row, 'times', index], input: period, message });
+  for (const [row, { days, times = [] }] of rows.entries())
+    for (const [index, hours] of times.entries()) {
+      const spans = days.map((day) => spanOf(hours, day));
+      const { day } = spans.find(isTaken) ?? {};
+      if (day)
+        refuse(context, [row, 'times', index], hours, `expected hours that do not overlap others of ${day}.`);
       earlier.push(...spans);
     }
 });
 
-const closed = list(
-  group({
-    from: isoDay,
-    to: isoDay.describe('The last closed day.'),
-    why: perLanguage.optional().describe('Such as: summer holidays.'),
-  }).superRefine(({ from, to }, context) => {
-    const message = 'expected a day that is not before "from".';
-    if (to < from) context.addIssue({ code: 'custom', path: ['to'], input: to, message });
-  }),
-  0,
-  20,
-).describe('Days on which we are closed. Past ones disappear from the site.');
+const closedDays = group({
+  from: isoDay,
+  to: isoDay.describe('The last closed day.'),
+  why: perLanguage.optional().describe('Such as: summer holidays.'),
+}).superRefine(({ from, to }, context) => {
+  if (to < from) refuse(context, ['to'], to, 'expected a day that is not before "from".');
+});
 
 const factName = pattern(/^[a-z]\w*$/i, 'a name of letters and digits, such as hourPrice').describe(
-  'Texts insert the value by this name: {{hourPrice}}.',
+  'Texts insert it by this name, such as {{hourPrice}}.',
 );
 
-const about = short.describe('What it is. Visitors do not see it.');
+const about = short.meta({ title: 'What it is' }).describe('Visitors do not see it.');
 
-const amount = z.number({ error: 'expected an amount, such as 95 or 12.50.' }).min(0).max(1e9);
+const amountError = 'expected an amount, such as 95 or 12.50.';
 
-const prices = list(
-  group({
-    name: factName,
-    amount: amount.optional().describe('Without VAT. Leave it empty if it is a sum.'),
-    sum: list(group({ price: factName, times: wholeNumber(1, 1000).optional() }), 1, 20)
-      .optional()
-      .describe('Names of prices above this one, and how many times each is counted.'),
-    about,
-  }),
-  0,
-  200,
-).superRefine((all, context) => {
-  for (const [index, { amount, sum }] of all.entries()) {
+const price = group({
+  about,
+  name: factName,
+  amount: z
+    .number({ error: amountError })
+    .min(0, { error: amountError })
+    .optional()
+    .describe('Without VAT. Leave it empty if it is a sum.'),
+  sum: list(group({ price: factName, times: wholeNumber(1, 1000).optional() }), 1, 20)
+    .optional()
+    .describe('Names of prices above this one, and how many times each counts.'),
+});
+
+const prices = list(price, 0, 200).superRefine((all, context) => {
+  for (const [index, entry] of all.entries()) {
     const known = all.slice(0, index).map(({ name }) => name);
-    if ((amount === undefined) === (sum === undefined))
-      context.addIssue({
-        code: 'custom',
-        path: [index],
-        input: all[index],
-        message: 'expected an amount or a sum.',
-      });
-    for (const [part, { price }] of (sum ?? []).entries())
+    if ((entry.amount === undefined) === (entry.sum === undefined))
+      refuse(context, [index], entry, 'expected an amount or a sum.');
+    for (const [part, { price }] of (entry.sum ?? []).entries())
       if (!known.includes(price))
-        context.addIssue({
-          code: 'custom',
-          path: [index, 'sum', part, 'price'],
-          input: price,
-          message: 'expected the name of a price that is above this one in the list.',
-        });
+        refuse(context, [index, 'sum', part, 'price'], price, 'expected the name of a price above this one.');
   }
+});
+
+const number = group({
+  about,
+  name: factName,
+  value: z.number({ error: 'expected a number, such as 12 or 99.9.' }),
 });
 
 /** Of the Content-Security-Policy. */
@@ -161,32 +159,23 @@ export const companySchema = group({
   phone: pattern(/^\+[1-9](?: ?\d){7,14}$/, 'a number such as +31 10 123 45 67').describe(
     'With the code of the country, such as +31 10 123 45 67.',
   ),
-  street: perLanguage.describe(`Street and house number. ${sameEverywhere}`),
-  postalCode: shortText(20),
-  city: perLanguage.describe(sameEverywhere),
-  postcodeLast: yesOrNo.optional().describe('As in London SW1A 1AA. Otherwise, the town comes after it.'),
-  country: pattern(/^[A-Z]{2}$/, 'two capital letters, such as NL').describe('Two letters, such as NL.'),
-  area: perLanguage.describe(`Where our customers are. ${sameEverywhere}`),
-  directions: webAddress.describe('A page of a map that shows the way.'),
   hours,
-  closed,
+  closed: list(closedDays, 0, 20).describe('Days without hours. Past ones disappear from the site.'),
   answering: list(oneOf(texts[defaultLocale].about.team.map(({ name }) => name)), 0, 6).describe(
     'Colleagues who answer the phone.',
   ),
   prices: prices.describe('Amounts that texts insert by name.'),
-  numbers: list(
-    group({
-      name: factName,
-      value: z.number({ error: 'expected a number, such as 12 or 99.9.' }),
-      figures: yesOrNo.optional().describe('Always in figures. Otherwise, numbers up to twelve are words.'),
-      about,
-    }),
-    0,
-    200,
-  ).describe('Numbers that texts insert by name.'),
-  phrases: list(group({ name: factName, words: perLanguage, about }), 0, 200).describe(
-    'Words that texts insert by name.',
+  numbers: list(number, 0, 200).describe('Numbers that texts insert by name, up to twelve in words.'),
+  phrases: list(group({ about, name: factName, words: perLanguage }), 0, 200).describe(
+    'Words that texts insert by name, and numbers that stay in figures.',
   ),
+  street: perLanguage.describe('Street and house number. One language is enough where all have the same.'),
+  postalCode: shortText(20),
+  city: perLanguage,
+  postcodeLast: yesOrNo.describe('As in London SW1A 1AA. Otherwise, the town comes after it.'),
+  country: pattern(/^[A-Z]{2}$/, 'two capital letters, such as NL').describe('Two letters, such as NL.'),
+  area: perLanguage.describe('Where our customers are.'),
+  directions: webAddress.describe('A page of a map that shows the way.'),
   profiles: list(group({ name: short, href: webAddress }), 0, 6).describe(
     'On social networks. The footer links to them.',
   ),
@@ -230,22 +219,16 @@ export const companySchema = group({
   ),
 }).superRefine((facts, context) => {
   const lists = ['prices', 'numbers', 'phrases'] as const;
-  const names = lists.flatMap((key) => facts[key].map(({ name }, index) => ({ key, name, index })));
-  for (const [place, { key, name, index }] of names.entries())
-    if (names.slice(0, place).some((other) => other.name === name))
-      context.addIssue({
-        code: 'custom',
-        path: [key, index, 'name'],
-        input: name,
-        message: 'expected a name that no other price, number or phrase has.',
-      });
-  const possible = [...Object.keys(facts), ...names.map(({ key, name }) => `${key}.${name}`)];
+  const known = new Set(Object.keys(facts));
+  const taken = new Set<string>();
+  for (const key of lists)
+    for (const [index, { name }] of facts[key].entries()) {
+      if (taken.has(name))
+        refuse(context, [key, index, 'name'], name, 'expected a name that no other fact of these lists has.');
+      taken.add(name);
+      known.add(`${key}.${name}`);
+    }
   for (const [index, sample] of facts.samples.entries())
-    if (!possible.includes(sample))
-      context.addIssue({
-        code: 'custom',
-        path: ['samples', index],
-        input: sample,
-        message: 'expected the name of a fact that is in this file: delete the line.',
-      });
+    if (!known.has(sample))
+      refuse(context, ['samples', index], sample, 'expected the name of a fact: delete the line.');
 });

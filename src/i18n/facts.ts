@@ -29,9 +29,9 @@ export function formatAmount(amount: number, locale: LocaleCode): string {
 }
 
 /** Writes a number in words if it is small, otherwise in figures. */
-export const formatNumber = (value: number, locale: LocaleCode, figures = false): string =>
+export const formatNumber = (value: number, locale: LocaleCode): string =>
   // A language that is being added may lack its words.
-  (figures ? undefined : numberWords[locale]?.[value]) ?? value.toLocaleString(getLocale(locale).iso);
+  numberWords[locale]?.[value] ?? value.toLocaleString(getLocale(locale).iso);
 
 function formatFacts(locale: LocaleCode): Record<string, string> {
   const { name, phone, email, founded, legalName, street, city, postalTown, area, registrations } =
@@ -48,9 +48,7 @@ function formatFacts(locale: LocaleCode): Record<string, string> {
     address: `${street}, ${postalTown}`,
     registrations: registrations.map(({ label, value }) => `${label} ${value}`).join(', '),
     ...Object.fromEntries(company.prices.map(({ name, amount }) => [name, formatAmount(amount, locale)])),
-    ...Object.fromEntries(
-      company.numbers.map(({ name, value, figures }) => [name, formatNumber(value, locale, figures)]),
-    ),
+    ...Object.fromEntries(company.numbers.map(({ name, value }) => [name, formatNumber(value, locale)])),
     ...Object.fromEntries(company.phrases.map(({ name, words }) => [name, inLanguage(words, locale)])),
   };
 }

@@ -43,7 +43,7 @@ const describeOrganization = (locale: LocaleCode) =>
       addressCountry: company.country,
     },
     areaServed: companyIn(locale).area,
-    openingHoursSpecification: company.hours.flatMap(({ days, times }) =>
+    openingHoursSpecification: company.hours.flatMap(({ days, times = [] }) =>
       times.map((time) => ({ '@type': 'OpeningHoursSpecification', dayOfWeek: days, ...time })),
     ),
     // Opening and closing at midnight means closed all day.

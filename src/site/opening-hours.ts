@@ -31,7 +31,7 @@ export function getOpeningHours(locale: LocaleCode) {
       : formatList(names, locale);
   };
 
-  const formatTimes = (times: (typeof hours)[number]['times']) => {
+  const formatTimes = (times: { opens: string; closes: string }[]) => {
     const ranges = times.map(({ opens, closes }) =>
       t('contact.hours.timeRange', { opens: formatTime(opens), closes: formatTime(closes) }),
     );
@@ -47,7 +47,7 @@ export function getOpeningHours(locale: LocaleCode) {
   const otherDays = weekdays.filter((day) => !hours.some(({ days }) => days.includes(day)));
   const weekly = otherDays.length > 0 ? [t('contact.hours.closed', { days: formatDays(otherDays) })] : [];
   return {
-    open: hours.map(({ days, times }) => ({
+    open: hours.map(({ days, times = [] }) => ({
       days: capitalize(formatDays(days), locale),
       times: formatTimes(times),
     })),

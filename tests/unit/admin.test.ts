@@ -1,12 +1,36 @@
 import { expect, test } from 'vitest';
+import { z } from 'astro/zod';
 import { editorConfig, fieldsOf } from '#admin/config.ts';
+import { writeFacts } from '#admin/facts-format.ts';
 import { orderAs } from '#admin/text-format.ts';
 import { editorSettings, localBackend } from '#admin/web-editor.ts';
+import type { Facts } from '#company';
+import facts from '#company/company.json' with { type: 'json' };
+import { group, isoDay, list, oneOf, toFieldSchema } from '#content/fields.ts';
 import { readEditorVariables } from '#env';
 import { defaultLocale, locales } from '#shared/locales.ts';
 import { fileHeaders } from '#server/headers.ts';
 import { makeSite } from '#tests/support/content-site.ts';
 import { root } from '#tests/support/folders.ts';
+
+test('web editor: decimals, days, lists and choices of a schema have a field', () => {
+  const schema = group({ share: z.number(), days: list(isoDay, 0, 3), colour: oneOf(['red', 'blue']) });
+  expect(fieldsOf(toFieldSchema(schema))).toMatchObject([
+    { widget: 'number', value_type: 'float' },
+    { widget: 'list', required: false, field: { widget: 'datetime' } },
+    { widget: 'select', options: ['red', 'blue'] },
+  ]);
+});
+
+test('web editor: a fact that has changed is no longer a sample, and an empty list stays', () => {
+  const before = { ...facts, thirdParties: [], samples: ['city', 'phone', 'prices.buildPrice'] } as Facts;
+  const prices = before.prices.map((price) => ({ ...price, amount: 5000 }));
+  const after: Partial<Facts> = { ...before, phone: '+31 10 123 45 67', prices };
+  delete after.thirdParties;
+  const written = writeFacts(before, after);
+  expect(JSON.parse(written)).toMatchObject({ thirdParties: [], samples: ['city'] });
+  expect(Object.keys(JSON.parse(written))).toEqual(Object.keys(before));
+});
 
 test('web editor: a kind of value without a widget is refused by name', () => {
   expect(() => fieldsOf({ properties: { place: { type: 'object' } } })).toThrow('the field "place"');
