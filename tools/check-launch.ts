@@ -40,7 +40,8 @@ function findSampleFacts(root: string): string[] {
   return samples.map((sample) => {
     const [field, name] = sample.split('.');
     const entry = name ? `"name": "${name}"` : `  "${field}": `;
-    const line = lines.findIndex((written) => written.includes(entry)) + 1;
+    // A fact that is gone has the line of the list.
+    const line = lines.findIndex((text) => text.includes(entry) || text.includes(`"${sample}"`)) + 1;
     return `${file}:${line}: ${sample} is a sample: replace it with your own, and take it off "samples".`;
   });
 }

@@ -16,13 +16,16 @@ for (const { name, amount, sum = [] } of facts.prices)
   amounts[name] =
     amount ?? sum.reduce((total, { price, times = 1 }) => total + times * Number(amounts[price]), 0);
 
+const readPhone = (number: string) => ({
+  // No-break spaces keep the number on one line.
+  label: number.replaceAll(' ', '\u00a0'),
+  href: `tel:${number.replaceAll(' ', '')}`,
+});
+
 /** The facts of src/company/company.json, and what is computed from them. */
 export const company = {
   ...facts,
-  phone: {
-    // No-break spaces keep the number on one line.
-    label: facts.phone.replaceAll(' ', '\u00a0'),
-    href: `tel:${facts.phone.replaceAll(' ', '')}`,
-  },
+  phone: readPhone(facts.phone),
+  offices: facts.offices.map((office) => ({ ...office, phone: readPhone(office.phone) })),
   prices: Object.entries(amounts).map(([name, amount]) => ({ name, amount })),
 };

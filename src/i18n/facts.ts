@@ -6,20 +6,30 @@ import { getLocale, locales, type LocaleCode } from '#shared/locales.ts';
 const inLanguage = (words: PerLanguage, locale: LocaleCode): string =>
   words[locale] ?? Object.values(words)[0] ?? '';
 
-export function companyIn(locale: LocaleCode) {
-  const { postalCode, registrations, closed } = company;
-  const city = inLanguage(company.city, locale);
-  return {
-    ...company,
-    street: inLanguage(company.street, locale),
-    city,
-    postalTown: company.postcodeLast ? `${city} ${postalCode}` : `${postalCode} ${city}`,
-    area: inLanguage(company.area, locale),
-    seat: inLanguage(company.seat, locale),
-    registrations: registrations.map(({ label, value }) => ({ label: inLanguage(label, locale), value })),
-    closed: closed.map((days) => ({ ...days, why: days.why && inLanguage(days.why, locale) })),
-  };
+function placeIn<Place extends Pick<typeof company, 'street' | 'city' | 'postalCode'>>(
+  place: Place,
+  locale: LocaleCode,
+) {
+  const { postalCode } = place;
+  const city = inLanguage(place.city, locale);
+  const postalTown = company.postcodeLast ? `${city} ${postalCode}` : `${postalCode} ${city}`;
+  return { ...place, street: inLanguage(place.street, locale), city, postalTown };
 }
+
+export const companyIn = (locale: LocaleCode) => ({
+  ...placeIn(company, locale),
+  offices: company.offices.map(({ name, ...place }) => ({
+    ...placeIn(place, locale),
+    name: inLanguage(name, locale),
+  })),
+  area: inLanguage(company.area, locale),
+  seat: inLanguage(company.seat, locale),
+  registrations: company.registrations.map(({ label, value }) => ({
+    label: inLanguage(label, locale),
+    value,
+  })),
+  closed: company.closed.map((days) => ({ ...days, why: days.why && inLanguage(days.why, locale) })),
+});
 
 /** Writes an amount of the company's currency, with cents if it has some: `€4,800`, `€\u00a012,50`. */
 export function formatAmount(amount: number, locale: LocaleCode): string {

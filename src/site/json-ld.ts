@@ -27,6 +27,23 @@ const organization = {
   url: home,
 } as const satisfies LocalBusiness;
 
+type Place = ReturnType<typeof companyIn>['offices'][number];
+
+const describePlace = ({ phone, street, postalCode, city, hours }: Omit<Place, 'name'>) =>
+  ({
+    telephone: phone.href.replace('tel:', ''),
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: street,
+      postalCode,
+      addressLocality: city,
+      addressCountry: company.country,
+    },
+    openingHoursSpecification: hours.flatMap(({ days, times = [] }) =>
+      times.map((time) => ({ '@type': 'OpeningHoursSpecification', dayOfWeek: days, ...time }) as const),
+    ),
+  }) as const;
+
 const describeOrganization = (locale: LocaleCode) =>
   ({
     ...organization,
@@ -34,18 +51,13 @@ const describeOrganization = (locale: LocaleCode) =>
     logo: `${siteUrl}/icon-512.png`,
     image: `${siteUrl}/icon-512.png`,
     email: company.email,
-    telephone: company.phone.href.replace('tel:', ''),
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: companyIn(locale).street,
-      postalCode: company.postalCode,
-      addressLocality: companyIn(locale).city,
-      addressCountry: company.country,
-    },
+    ...describePlace(companyIn(locale)),
+    department: companyIn(locale).offices.map((office) => ({
+      '@type': organization['@type'],
+      name: office.name,
+      ...describePlace(office),
+    })),
     areaServed: companyIn(locale).area,
-    openingHoursSpecification: company.hours.flatMap(({ days, times = [] }) =>
-      times.map((time) => ({ '@type': 'OpeningHoursSpecification', dayOfWeek: days, ...time })),
-    ),
     // Opening and closing at midnight means closed all day.
     specialOpeningHoursSpecification: getClosedDays(locale).map(({ from, to }) => ({
       '@type': 'OpeningHoursSpecification',

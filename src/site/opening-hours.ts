@@ -1,3 +1,4 @@
+import { company } from '#company';
 import { publishDay } from '#content/publication.ts';
 import { companyIn } from '#i18n/facts.ts';
 import { capitalize, formatDate, formatList, formatWeekday, toPlainDate, weekdays } from '#i18n/format.ts';
@@ -9,13 +10,12 @@ export const getClosedDays = (locale: LocaleCode) =>
   companyIn(locale).closed.filter(({ to }) => to >= toPlainDate(publishDay()));
 
 /**
- * Writes the company's opening hours in a language.
+ * Writes opening hours in a language, by default those of the company.
  * @returns `open`: a row for each group of days, such as `Monday to Thursday` and `9:00 to 17:30`; `closed`: a sentence
  *   about the other days of a week, and one for each period in which the company is closed
  */
-export function getOpeningHours(locale: LocaleCode) {
+export function getOpeningHours(locale: LocaleCode, hours = company.hours) {
   const t = useTranslations(locale);
-  const { hours } = companyIn(locale);
 
   const formatTime = (time: string) => {
     const [hour = '', minute] = time.split(':');

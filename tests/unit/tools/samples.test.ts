@@ -16,6 +16,7 @@ const general = [
   'country',
   'currency',
   'email',
+  'offices',
   'postcodeLast',
   'sections',
   'site',
