@@ -10,10 +10,10 @@ import { templateIds } from '#site/ids.ts';
 export function finishPage(source: string, approved: ReadonlySet<string>) {
   const document = parse(source);
   const elements = elementsIn(document);
-  const csp = {
+  const policy = {
     scripts: [] as string[],
     styles: [] as string[],
-    ...(elements.some(isPostForm) && { form: true }),
+    ...(elements.some(isPostForm) && { hasForm: true }),
   };
   const problems = deferMainScript(elements);
   const styles: Tree.Element[] = [];
@@ -27,7 +27,7 @@ export function finishPage(source: string, approved: ReadonlySet<string>) {
     } else if (isStyle) {
       styles.push(element);
     } else {
-      csp.scripts.push(sha256(text));
+      policy.scripts.push(sha256(text));
       if (approved.has(sha256(text))) continue;
       problems.push(
         `the inline script "${text.slice(0, 40)}" is not approved; move it to a file, or to src/client/head.`,
@@ -35,8 +35,8 @@ export function finishPage(source: string, approved: ReadonlySet<string>) {
     }
   }
   const css = joinStyles(styles);
-  if (css) csp.styles.push(sha256(css));
-  return { html: serialize(document), csp, problems };
+  if (css) policy.styles.push(sha256(css));
+  return { html: serialize(document), policy, problems };
 }
 
 /** Puts all styles of a page, those of its drawings too, into the first one, which is in the head. */

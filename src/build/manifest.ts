@@ -50,10 +50,10 @@ export async function describeFiles(
 
 type Role = Pick<BuildFile, 'address' | 'page' | 'editor'>;
 
-function roleOf(file: string, csp: PagePolicy | undefined, editor: EditorPolicy | undefined): Role {
+function roleOf(file: string, policy: PagePolicy | undefined, editor: EditorPolicy | undefined): Role {
   if (file === editorFile && editor) return { address: editorRoute, editor };
-  if (!csp) return { address: `/${file}` };
-  const page = { ...parsePath(`/${file}`), csp };
+  if (!policy) return { address: `/${file}` };
+  const page = { ...parsePath(`/${file}`), ...policy };
   // An error page has no address of its own: it is sent as the answer to others.
   if (Object.values<string>(errorRoutes).includes(page.route)) return { page };
   return { address: localizePath(page.locale, page.route), page };

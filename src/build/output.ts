@@ -68,7 +68,7 @@ const finishPages = (
         if (file === editorFile) continue;
         const page = finishPage(await readFile(join(folder, file), 'utf8'), approved);
         await writeFile(join(folder, file), page.html);
-        policies.set(file, page.csp);
+        policies.set(file, page.policy);
         problems.push(...page.problems.map((problem) => `dist/${file}: ${problem}`));
       }
       if (problems.length > 0) throw new Error(problems.join('\n'));

@@ -1,4 +1,4 @@
-import { contactFields, draftKey } from '#shared/contact-form.ts';
+import { draftKey } from '#shared/contact-form.ts';
 
 // Below the contact form, and in the page that follows a message that was sent. What is typed stays in this tab,
 // and returns when the form is loaded again: after a failed island, an error of the server, a change of language.
@@ -17,7 +17,7 @@ interface Draft {
 const countDelay = 500;
 
 const form = document.querySelector('#form');
-const fields = [...(form?.querySelectorAll<Field>('[data-field], select') ?? [])];
+const fields = [...(form?.querySelectorAll<Field>('[data-field]') ?? [])];
 let isChanged = false;
 
 const hasText = () => fields.some((field) => field.value && field.localName !== 'select');
@@ -27,10 +27,10 @@ function count() {
   const { length } = form?.querySelector('textarea')?.value ?? '';
   const output = form?.querySelector('output');
   if (!output) return;
-  const { maxLength } = contactFields.message;
+  const limit = Number(output.dataset['limit']);
   const number = length.toLocaleString(document.documentElement.lang);
-  output.textContent = length > 0.9 * maxLength ? (output.dataset['text'] ?? '').replace('…', number) : '';
-  output.toggleAttribute('data-over', length > maxLength);
+  output.textContent = length > 0.9 * limit ? (output.dataset['text'] ?? '').replace('…', number) : '';
+  output.toggleAttribute('data-over', length > limit);
 }
 
 function restore() {

@@ -26,15 +26,17 @@ const hashSources = (hashes: readonly string[]) => hashes.map((hash) => `'sha256
 
 /**
  * The Content-Security-Policy of a page (CSP level 3), without `frameAncestors`.
- * @param policy the hashes of the page's inline scripts and styles, and whether it has a form
  * @param added what else the page may use, such as the manifest's `thirdParties`
  */
-export function contentSecurityPolicy({ scripts, styles, form }: PagePolicy, ...added: CspSources[]): string {
+export function contentSecurityPolicy(
+  { scripts, styles, hasForm }: PagePolicy,
+  ...added: CspSources[]
+): string {
   const policy: Record<string, readonly string[]> = { ...directives };
   const own: CspSources = {
     'script-src': hashSources(scripts),
     'style-src': hashSources(styles),
-    ...(form && { 'form-action': [self] }),
+    ...(hasForm && { 'form-action': [self] }),
   };
   for (const [name, sources] of [own, ...added].flatMap(Object.entries<readonly string[]>)) {
     const present = (policy[name] ?? []).filter((source) => source !== none);

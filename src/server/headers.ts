@@ -87,7 +87,7 @@ export function fileHeaders(file: BuildFile, thirdParties: CspSources): HeaderTa
   ];
   return {
     ...commonHeaders,
-    ...(page && pageHeaders(page.csp, thirdParties)),
+    ...(page && pageHeaders(page, thirdParties)),
     ...(editor && editorHeaders(editor)),
     ...(type.startsWith('image/svg+xml') && { 'Content-Security-Policy': svgPolicy }),
     'Cache-Control': cacheControl(file),

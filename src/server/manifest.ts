@@ -26,20 +26,21 @@ export interface BuildFile {
   type: string;
   /** Whether the name contains a hash of the content. */
   immutable: boolean;
-  /** For a page: its language, its path without language, and what its CSP allows. */
-  page?: { locale: LocaleCode; route: string; csp: PagePolicy };
+  /** For a page: its language, its path without language, and what its policy depends on. */
+  page?: { locale: LocaleCode; route: string } & PagePolicy;
   /** For the web editor's page. */
   editor?: EditorPolicy;
   /** Without Brotli, the file gains nothing by compression. */
   variants: { identity: Variant; br?: Variant };
 }
 
-/** What a page's CSP allows: SHA-256 hashes, in base64, of the scripts and styles that are inlined in it, and forms. */
+/** What the Content-Security-Policy of a page depends on. */
 export interface PagePolicy {
+  /** SHA-256 hashes, in base64, of the scripts and styles that are inlined in it. */
   scripts: readonly string[];
   styles: readonly string[];
-  /** Whether the page has a form that is sent to this site by POST. */
-  form?: boolean;
+  /** Whether it has a form that is sent to this site by POST. */
+  hasForm?: boolean;
 }
 
 /** Sources by directive of the Content-Security-Policy. */
@@ -54,7 +55,7 @@ export interface EditorPolicy {
 }
 
 /** Changes with the manifest's fields, so that no server reads the build of another version. */
-export const manifestVersion = 6;
+export const manifestVersion = 7;
 
 /** The list of all files that are served. */
 export interface Manifest {

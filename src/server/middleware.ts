@@ -11,7 +11,7 @@ const allowedMethods = ['GET', 'HEAD'];
 
 /** Rejects every method that could change something, except POST to a form (RFC 9110, section 15.5.6). */
 const methods = (): MiddlewareHandler<SiteEnv> => async (c, next) => {
-  const hasForm = c.var.file?.page?.csp.form;
+  const hasForm = c.var.file?.page?.hasForm;
   const allowed = hasForm ? [...allowedMethods, 'POST'] : allowedMethods;
   if (allowed.includes(c.req.method)) return next();
   const names = hasForm ? 'GET, HEAD and POST' : 'GET and HEAD';

@@ -36,7 +36,7 @@ async function prepare() {
   const contact = readContactVariables(process.env);
   const folder = resolve(process.argv[2] ?? fileURLToPath(new URL('../../dist', import.meta.url)));
   const build = await readBuild(folder);
-  const hasForm = build.manifest.files.some(({ page }) => page?.csp.form);
+  const hasForm = build.manifest.files.some(({ page }) => page?.hasForm);
   const mailbox = hasForm ? openMailbox(contact, folder) : undefined;
   return { ...variables, contact, build, mailbox };
 }

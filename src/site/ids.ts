@@ -1,4 +1,4 @@
-import { contactFieldNames, type ContactField } from '#shared/contact-form.ts';
+import { contactFieldNames, fieldId, problemId } from '#shared/contact-form.ts';
 
 /** The ids that templates give to elements. */
 export const ids = {
@@ -17,12 +17,6 @@ export const ids = {
   form: 'form',
   contactTrap: 'contact-trap',
 } as const;
-
-/** The id of a field of the contact form. */
-export const fieldId = (field: ContactField) => `contact-${field}`;
-
-/** The id of what is wrong with it. */
-export const problemId = (field: ContactField) => `${fieldId(field)}-problem`;
 
 /** All of them. A build fails if a page has another, and no heading of a text may have one. */
 export const templateIds: ReadonlySet<string> = new Set([

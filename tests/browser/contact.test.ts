@@ -23,6 +23,10 @@ const contents = (page: Page) =>
     .evaluate((form) => Object.fromEntries(new FormData(form as HTMLFormElement).entries()));
 
 const { fields, problems, send, sent, unsent, used } = texts[defaultLocale].contact.form;
+
+/** What is said of the length of a message. */
+const countOf = (length: number) =>
+  used.replace('{{used}}', length.toLocaleString('en')).replace('{{messageLimit}}', '4,000');
 const deliver = (page: Page) => page.getByRole('button', { name: send }).click();
 
 /** Fills in the form. @returns what it then holds */
@@ -58,9 +62,10 @@ test.describe('without script', () => {
     await expect(page).toHaveURL(localizePath('nl', hiddenRoutes.sent));
     await expect(heading(page)).toHaveText(contact.form.sent.title);
     await expect(page.locator('html')).not.toHaveAttribute('data-failed');
-    expect(site.messages).toMatchObject([
-      { name: 'Ada', phone: '010', service: 'website-design', message: 'First\nSecond' },
-    ]);
+    // In the company's language.
+    const service = texts[defaultLocale].services['services-items'][0]?.alternative;
+    const mail = `${fields.phone}: 010\n${fields.service}: ${service}\n\nFirst\nSecond\n`;
+    expect(site.messages).toMatchObject([{ name: 'Ada', text: expect.stringContaining(mail) }]);
   });
 
   test('contact form: mistakes are named twice, and nothing typed is lost', async ({ page, site }) => {
@@ -73,11 +78,14 @@ test.describe('without script', () => {
     await expect(heading(page)).toHaveText(problems.title);
     await expect(page).toHaveURL(routes.contact);
     await expect(page.getByRole('alert')).toBeFocused();
-    await expect(page.getByRole('alert').getByRole('listitem')).toHaveText([problems.email, problems.phone]);
+    await expect(page.getByRole('alert').getByRole('listitem')).toHaveText([
+      problems.email,
+      problems.phone.replace('{{phoneLimit}}', '40'),
+    ]);
     await expect(page.getByLabel(fields.email)).toHaveAccessibleDescription(problems.email);
     await expect(page.locator('[aria-invalid]')).toHaveCount(2);
     await expect(page.getByText(problems.email)).toHaveCount(2);
-    for (const problem of [problems.name, problems.message, problems.limit])
+    for (const problem of [/^Enter your name/, /^Write a message/, problems.limit])
       for (const place of await page.getByText(problem).all()) await expect(place).toBeHidden();
     const [phone, message] = ['phone', 'message'].map((field) => before[field]?.toString().trim());
     expect(await contents(page)).toEqual({ ...before, phone, message });
@@ -219,8 +227,8 @@ test('contact form: text that is too long is kept, counted and named', async ({ 
   const message = page.getByLabel(fields.message);
   for (const [length, expected] of [
     [3000, ''],
-    [3900, used.replace('{{used}}', '3,900')],
-    [4100, used.replace('{{used}}', '4,100')],
+    [3900, countOf(3900)],
+    [4100, countOf(4100)],
   ] as const) {
     await message.fill('x'.repeat(length));
     await expect(count).toHaveText(expected);
@@ -230,7 +238,7 @@ test('contact form: text that is too long is kept, counted and named', async ({ 
     await message.fill('long text.'.repeat(length / 10));
     await deliver(page);
     await expect(page.getByRole('alert')).toBeVisible();
-    await expect(count).toHaveText(used.replace('{{used}}', length.toLocaleString('en')));
+    await expect(count).toHaveText(countOf(length));
     expect(await message.inputValue()).toHaveLength(length);
   }
 });

@@ -63,7 +63,7 @@ test('static hosts: every page begins with its own policy', () => {
   const { files, thirdParties } = readManifest();
   for (const { page, variants } of files) {
     if (!page) continue;
-    const policy = contentSecurityPolicy(page.csp, thirdParties);
+    const policy = contentSecurityPolicy(page, thirdParties);
     const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
     expect(readBuilt(variants.identity.file)).toContain(`<head><meta charset="utf-8">${meta}`);
   }

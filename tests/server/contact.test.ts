@@ -64,7 +64,7 @@ test('contact: a mail has one sender, one recipient and the text, whatever was t
     'Content-Type: text/plain; charset=utf-8',
   ]);
   expect(head).toMatch(/^Message-ID: <\d+-[0-9a-f]{16}@quay\.example>$/m);
-  expect(body).toBe('Ada Bcc: all@evil.example <b>\r\nada@quay.example');
+  expect(body).toBe('Name: Ada Bcc: all@evil.example <b>\r\nemail: ada@quay.example');
   await expect.poll(() => outbox.list()).toEqual([]);
 });
 

@@ -10,22 +10,24 @@ import { listMessages, openDatabase } from '#server/contact/outbox.ts';
 import { ask } from './server-process.ts';
 import { smallSite } from './small-site.ts';
 
-const form =
+const form = (name: string, service: string) =>
   '<title>Contact</title><form method="post">' +
   ['name', 'email', 'message', 'trap', 'long', 'limit', 'failed']
     .map((problem) => `<p hidden data-problem="${problem}">${problem} is wrong</p>`)
     .join('') +
-  '<input name="name" data-field="name"><select><option value="seo">SEO</option></select>' +
+  `<label for="contact-name">${name} </label><input name="name" data-field="name">` +
+  `<label for="contact-service">${service} <span>(optional)</span></label>` +
+  '<select name="service" data-field="service"><option value="seo">Search &amp; find</option></select>' +
   `<textarea name="message" data-field="message"></textarea></form>${'<p>A quay.</p>'.repeat(99)}`;
 
 /** The small site with a contact form. */
 export const siteWithForm = {
   ...smallSite,
-  'contact.html': form,
+  'contact.html': form('Name', 'Service'),
   'sent.html': '<title>Sent</title>',
-  'problems.html': form,
-  'nl/contact.html': form,
-  'nl/problems.html': form,
+  'problems.html': form('Name', 'Service'),
+  'nl/contact.html': form('Naam', 'Dienst'),
+  'nl/problems.html': form('Naam', 'Dienst'),
   'nl/sent.html': '<title>Verstuurd</title>',
 };
 

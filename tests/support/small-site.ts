@@ -58,7 +58,7 @@ export async function buildSite(files = smallSite, editor?: EditorPolicy, before
     await writeFile(join(folder, file), content);
   }
   const pages = Object.keys(files).filter((file) => file.endsWith('.html') && file !== editorFile);
-  const policyOf = (page: string) => ({ ...noHashes, form: String(files[page]).includes('<form') });
+  const policyOf = (page: string) => ({ ...noHashes, hasForm: String(files[page]).includes('<form') });
   const policies = new Map(pages.map((page) => [page, policyOf(page)]));
   const described = await describeFiles(folder, policies, editor, before);
   const manifest: Manifest = {

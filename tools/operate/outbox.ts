@@ -2,7 +2,7 @@
   `npm run outbox` shows the messages that wait in the outbox; `npm run outbox -- delete ID…` deletes some.
 */
 import { readContactVariables } from '#env';
-import { formatMessage, type Message } from '#server/contact/message.ts';
+import type { Message } from '#server/contact/message.ts';
 import { outboxFolder } from '#server/contact/node-mailbox.ts';
 import { deleteMessage, listMessages, openDatabase } from '#server/contact/outbox.ts';
 import { showHelp } from '#tools/help.ts';
@@ -17,7 +17,7 @@ try {
   const waiting = listMessages(database);
   for (const { id, waited, message } of waiting) {
     const received = new Date(Date.now() - waited).toISOString();
-    console.log([id, received, formatMessage(JSON.parse(message) as Message)].join('\n'));
+    console.log([id, received, (JSON.parse(message) as Message).text].join('\n'));
   }
   console.log(`${waiting.length} messages wait in ${folder}.`);
 } catch (error) {

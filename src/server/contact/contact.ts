@@ -2,9 +2,10 @@ import type { Context, HonoRequest, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { contactFields, rememberedMinutes, type ContactProblem } from '#shared/contact-form.ts';
+import { defaultLocale } from '#shared/locales.ts';
 import { errorRoutes, hiddenRoutes } from '#shared/urls.ts';
 import type { Site, SiteEnv } from '#server/built-site.ts';
-import { fillForm, offersService, readForm, type FormValues } from '#server/contact/form.ts';
+import { fillForm, findOption, formatForm, readForm, type FormValues } from '#server/contact/form.ts';
 import { createMessage } from '#server/contact/message.ts';
 import { createReception } from '#server/contact/reception.ts';
 import { refuse } from '#server/errors.ts';
@@ -71,10 +72,14 @@ export function contact(site: Site): MiddlewareHandler<SiteEnv> {
   }
 
   async function accept(c: Context<SiteEnv>, file: BuildFile, values: FormValues): Promise<Response> {
-    const sent = file.page && routes.page(file.page.locale, hiddenRoutes.sent);
+    const { locale = defaultLocale, route = '' } = file.page ?? {};
+    const sent = routes.page(locale, hiddenRoutes.sent);
     try {
+      // The company's language is the default one.
+      const own = routes.page(defaultLocale, route) ?? file;
+      const message = await createMessage(values, formatForm(values, await site.readText(own)));
       if (!receive || !sent?.address) throw new Error('This host takes no messages: see docs/operating.md.');
-      const isAccepted = await receive(await createMessage(values), c.env.address);
+      const isAccepted = await receive(message, c.env.address);
       if (!isAccepted) return await showProblems(c, file, 429, ['limit'], values, retryAfter);
       return redirect(sent.address, '', 303, { 'Cache-Control': caching.never });
     } catch (error) {
@@ -95,8 +100,7 @@ export function contact(site: Site): MiddlewareHandler<SiteEnv> {
     if (!isForm(c.req)) throw refuse(415, notAccepted);
     const body = await readBody(c, file);
     if (typeof body !== 'string') return body;
-    const html = await site.readText(file);
-    const form = readForm(body, (service) => offersService(html, service));
+    const form = readForm(body, await site.readText(file));
     if (!form) throw refuse(400, notAccepted);
     const { values, problems } = form;
     return problems.length > 0 ? showProblems(c, file, 422, problems, values) : accept(c, file, values);
@@ -104,13 +108,13 @@ export function contact(site: Site): MiddlewareHandler<SiteEnv> {
 
   async function showService(c: Context, file: BuildFile): Promise<Response | undefined> {
     const service = c.req.query('service');
-    if (!service || !offersService(await site.readText(file), service)) return undefined;
+    if (!service || !findOption(await site.readText(file), 'service', service)) return undefined;
     return site.send(c, file, { fill: { html: (page) => fillForm(page, { service }), key: service } });
   }
 
   return async (c, next) => {
     const { file } = c.var;
-    if (!file?.page?.csp.form) return next();
+    if (!file?.page?.hasForm) return next();
     const response = c.req.method === 'POST' ? await answer(c, file) : await showService(c, file);
     return response ?? next();
   };

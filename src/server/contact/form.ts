@@ -1,25 +1,20 @@
 import {
   contactFieldNames,
   contactFields,
+  fieldId,
+  problemId,
   trapField,
   type ContactField,
   type ContactProblem,
 } from '#shared/contact-form.ts';
 
+/*
+  The form is a built page of src/components/contact. The server finds in it the labels, the options, and what it may
+  change: `data-field` marks the fields, and `hidden data-problem` what is shown only with a problem.
+*/
+
 /** What was typed into each field; empty for nothing. */
 export type FormValues = Record<ContactField, string>;
-
-/** What browsers accept in `<input type="email">` (HTML standard), with a dot in the domain. */
-const emailPattern =
-  /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i;
-
-/** An e-mail address with its domain in ASCII, as browsers but Firefox send it (RFC 5891). */
-export function asciiAddress(address: string): string {
-  const domain = address.slice(address.lastIndexOf('@') + 1);
-  const url = /[^\0-\x7f]/.test(domain) ? URL.parse(`http://${domain}`) : null;
-  const isDomain = url?.href === `http://${url?.hostname}/`;
-  return isDomain ? address.slice(0, -domain.length) + url.hostname : address;
-}
 
 /** On one line, so that no value can add a header to the mail. */
 const cleanLine = (text: string) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
@@ -30,46 +25,80 @@ const cleanLines = (text: string) =>
     .replace(/[^\P{Cc}\n\t]/gu, '')
     .trim();
 
-const isValid = (field: ContactField, value: string): boolean => {
-  const { required, maxLength } = contactFields[field];
-  if (value.length > maxLength || (required && value === '')) return false;
-  return field !== 'email' || emailPattern.test(asciiAddress(value));
-};
+const escapeHtml = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+/** What the build escapes in texts. */
+const unescapeHtml = (html: string) =>
+  html
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&nbsp;', '\u00a0')
+    .replaceAll('&amp;', '&');
+
+const choicePattern = (field: ContactField) => new RegExp(`<select\\b[^>]* name="${field}"[^]*?</select>`);
+
+const optionTag = (value: string) => `<option value="${escapeHtml(value)}"`;
+
+/** The label of an option of a choice; undefined if the page doesn't offer it. */
+export function findOption(html: string, field: ContactField, value: string): string | undefined {
+  const [, rest] =
+    choicePattern(field)
+      .exec(html)?.[0]
+      .split(`${optionTag(value)}>`) ?? [];
+  return rest === undefined ? undefined : unescapeHtml(rest.slice(0, rest.indexOf('<')));
+}
+
+function isValid(field: ContactField, value: string): boolean {
+  const { required, maxLength, isValid: check } = contactFields[field];
+  if (value === '') return !required;
+  return value.length <= maxLength && (!check || check(value));
+}
 
 /**
  * Reads a form that was sent.
  * @param body of type `application/x-www-form-urlencoded`
- * @param offers whether the form has a service; another one, of a form from before a change, is left out
+ * @param html the page with the form. An option that it doesn't offer, of a form from before a change, is left out
  * @returns the values without control characters, and why the message can't be accepted; undefined if a field is there
  *   twice, which no browser sends
  */
 export function readForm(
   body: string,
-  offers: (service: string) => boolean,
+  html: string,
 ): { values: FormValues; problems: ContactProblem[] } | undefined {
   const params = new URLSearchParams(body);
   if (contactFieldNames.some((field) => params.getAll(field).length > 1)) return undefined;
   const values = Object.fromEntries(
     contactFieldNames.map((field) => {
-      const clean = field === 'message' ? cleanLines : cleanLine;
-      return [field, clean(params.get(field) ?? '')];
+      const { type } = contactFields[field];
+      const value = (type === 'lines' ? cleanLines : cleanLine)(params.get(field) ?? '');
+      const isOffered = type !== 'choice' || findOption(html, field, value) !== undefined;
+      return [field, isOffered ? value : ''];
     }),
   ) as FormValues;
-  if (!offers(values.service)) values.service = '';
   const problems: ContactProblem[] = contactFieldNames.filter((field) => !isValid(field, values[field]));
   if (params.get(trapField)) problems.push('trap');
   return { values, problems };
 }
 
-const escapeHtml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
-
-export const offersService = (html: string, service: string): boolean =>
-  html.includes(`<option value="${escapeHtml(service)}"`);
+/**
+ * Writes what was filled in as the company reads it: each value after its label, or below the others if it has lines.
+ * @param html the page with the form in the company's language
+ */
+export function formatForm(values: FormValues, html: string): string {
+  const filled = contactFieldNames.filter((field) => values[field]);
+  const lines = filled.map((field) => {
+    const { [field]: value } = values;
+    if (contactFields[field].type === 'lines') return `\n${value}`;
+    const [, label = field] = new RegExp(`<label for="${fieldId(field)}">([^<]*)`).exec(html) ?? [];
+    return `${unescapeHtml(label).trim()}: ${findOption(html, field, value) ?? value}`;
+  });
+  return `${lines.join('\n')}\n`;
+}
 
 /**
- * Fills in the form of a built page, at the marks of src/components/contact.
- * @param html the page: `data-field` marks its fields, and `hidden data-problem` what is shown only with a problem
+ * Fills in the form of a built page.
+ * @param html the page
  * @param values what was typed
  * @param problems what to show
  */
@@ -79,14 +108,27 @@ export function fillForm(
   problems: ContactProblem[] = [],
 ): string {
   const attributesOf = (field: ContactField) => {
-    const value = field === 'message' ? '' : ` value="${escapeHtml(values[field] ?? '')}"`;
+    const isInput = !['choice', 'lines'].includes(contactFields[field].type);
+    const value = isInput ? ` value="${escapeHtml(values[field] ?? '')}"` : '';
     if (!problems.includes(field)) return value;
-    return `${value} aria-invalid="true" aria-describedby="contact-${field}-problem"`;
+    return `${value} aria-invalid="true" aria-describedby="${problemId(field)}"`;
   };
-  return html
+  const choices = contactFieldNames.filter(
+    (field) => values[field] && contactFields[field].type === 'choice',
+  );
+  return choices
+    .reduce(
+      (page, field) =>
+        page.replace(choicePattern(field), (select) =>
+          select.replace(optionTag(values[field] ?? ''), (option) => `${option} selected`),
+        ),
+      html,
+    )
+    .replace(
+      / name="(\w+)"[^>]*>(?=<\/textarea>)/g,
+      (start, field: ContactField) => start + (values[field] ? `\n${escapeHtml(values[field])}` : ''),
+    )
     .replace(/ data-field="(\w+)"/g, (mark, field: ContactField) => mark + attributesOf(field))
-    .replace('</textarea>', () => `\n${escapeHtml(values.message ?? '')}</textarea>`)
-    .replace(`<option value="${escapeHtml(values.service || '-')}"`, (option) => `${option} selected`)
     .replace(/ hidden(?:="")?( data-problem="(\w+)")/g, (whole, mark: string, problem: ContactProblem) =>
       problems.includes(problem) ? mark : whole,
     );

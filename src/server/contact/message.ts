@@ -1,10 +1,12 @@
-import { contactFieldNames } from '#shared/contact-form.ts';
-import { asciiAddress, type FormValues } from '#server/contact/form.ts';
+import { asciiAddress } from '#shared/contact-form.ts';
+import type { FormValues } from '#server/contact/form.ts';
 
 /** A message from the contact form. */
-export interface Message extends FormValues {
+export interface Message extends Pick<FormValues, 'name' | 'email'> {
   /** Unique: when it was received, in milliseconds since 1970, and a hash of its content. */
   id: string;
+  /** All that was filled in, as the company reads it. */
+  text: string;
 }
 
 /** What a host does with messages. */
@@ -19,11 +21,11 @@ export interface Mailbox {
   mayAccept?(address: string): Promise<boolean>;
 }
 
-export async function createMessage(values: FormValues): Promise<Message> {
-  const content = new TextEncoder().encode(JSON.stringify(Object.values(values)));
+export async function createMessage({ name, email }: FormValues, text: string): Promise<Message> {
+  const content = new TextEncoder().encode(text);
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', content));
   const digits = Array.from(hash.subarray(0, 8), (byte) => byte.toString(16).padStart(2, '0'));
-  return { id: `${Date.now()}-${digits.join('')}`, ...values };
+  return { id: `${Date.now()}-${digits.join('')}`, name, email, text };
 }
 
 /** The hash of a message's content. */
@@ -33,12 +35,6 @@ export const hashOf = ({ id }: Message): string => id.slice(id.indexOf('-') + 1)
 export interface MailAddresses {
   from: string;
   to: string;
-}
-
-/** Writes what was filled in: the short fields, one a line, and below them the message. */
-export function formatMessage(message: Message): string {
-  const fields = contactFieldNames.filter((field) => field !== 'message' && message[field]);
-  return `${fields.map((field) => message[field]).join('\n')}\n\n${message.message}\n`;
 }
 
 /** Writes the mail that delivers a message, as nodemailer and Cloudflare take it. Replies go to the visitor. */
@@ -51,6 +47,6 @@ export function writeMail(message: Message, { from, to }: MailAddresses) {
     to,
     replyTo: asciiAddress(message.email),
     subject: `${name} via ${domain}`,
-    text: formatMessage(message),
+    text: message.text,
   };
 }

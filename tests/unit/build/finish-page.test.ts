@@ -19,18 +19,18 @@ const page = (body = '') =>
 const finish = (html: string) => finishPage(html, new Set([sha256(start)]));
 
 test('islands: their scripts leave the page, and the head loads the script that has them', () => {
-  const { html, csp, problems } = finish(page());
+  const { html, policy, problems } = finish(page());
   expect(html).toContain(`<script data-src="/assets/x.abcdefgh.js">${start}</script>`);
   expect(html).toContain('<astro-island><p>Hello</p></astro-island>');
   expect(html.match(/<(?:script|style)/g)).toHaveLength(1);
-  expect({ csp, problems }).toEqual({ csp: { scripts: [sha256(start)], styles: [] }, problems: [] });
+  expect({ policy, problems }).toEqual({ policy: { scripts: [sha256(start)], styles: [] }, problems: [] });
 });
 
 test('CSP: all inline styles become one, with one hash of its bytes', () => {
   const css = 'a::after { content: "ë</p>" }\n';
-  const { html, csp } = finish(page(`<style>${css}</style><svg><style>b &gt; c {}</style></svg>`));
+  const { html, policy } = finish(page(`<style>${css}</style><svg><style>b &gt; c {}</style></svg>`));
   expect(html.match(/<style>[^]*?<\/style>/g)).toEqual([`<style>${css}b > c {}</style>`]);
-  expect(csp.styles).toEqual([sha256(`${css}b > c {}`)]);
+  expect(policy.styles).toEqual([sha256(`${css}b > c {}`)]);
 });
 
 test.each([

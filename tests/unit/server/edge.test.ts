@@ -36,7 +36,7 @@ test('Workers: a message is sent at once; if that fails, the visitor keeps the t
   };
   const ask = async (message: string) => {
     const headers = { ...formHeaders, 'CF-Connecting-IP': '192.0.2.1' };
-    const init = { method: 'POST', headers, body: typed(message) };
+    const init = { method: 'POST', headers, body: typed(message, { service: 'seo', phone: '010 123' }) };
     const answer = await fresh.fetch(new Request('https://company.example/nl/contact', init), bindings);
     return [answer.status, answer.headers.get('location') ?? (await answer.text())];
   };
@@ -48,7 +48,7 @@ test('Workers: a message is sent at once; if that fails, the visitor keeps the t
         to: 'hello@quay.example',
         replyTo: 'ada@quay.example',
         subject: 'Ada via quay.example',
-        text: 'Ada\nada@quay.example\n\nHello\n',
+        text: 'Name: Ada\nemail: ada@quay.example\nphone: 010 123\nService: Search & find\n\nHello\n',
       },
     ],
   ]);
