@@ -98,10 +98,26 @@ export function findMissingMail(root: string, smtp: string | undefined): string[
   ];
 }
 
+/**
+ * Finds out whether the Worker still has the sample's name.
+ * @param root the project's folder
+ * @returns a line with the remedy if it has
+ */
+export function findWorkerName(root: string): string[] {
+  if (!readFileSync(join(root, 'wrangler.jsonc'), 'utf8').includes('"name": "company-website"')) return [];
+  return [
+    "wrangler.jsonc: company-website is a sample: give the Worker your company's name, or it replaces another of the same name on your Cloudflare account.",
+  ];
+}
+
 if (import.meta.main) {
   showHelp(import.meta.filename);
   const root = process.cwd();
-  const found = [...findSamples(root), ...findMissingMail(root, process.env['SMTP_URL'])];
+  const found = [
+    ...findSamples(root),
+    ...findWorkerName(root),
+    ...findMissingMail(root, process.env['SMTP_URL']),
+  ];
   console.log(found.join('\n') || 'No samples are left.');
   if (found.length > 0) process.exitCode = 1;
 }

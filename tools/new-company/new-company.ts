@@ -1,6 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import slugify from '@sindresorhus/slugify';
 import { namePattern } from '#company/schema.ts';
 
 /** What belongs to the sample company alone. Statements stay: every site needs them. */
@@ -36,6 +37,12 @@ export function startEmpty(root: string, name: string): void {
   const file = join(root, 'src/company/company.json');
   const facts: object = JSON.parse(readFileSync(file, 'utf8'));
   writeFileSync(file, `${JSON.stringify({ ...facts, name, legalName: name }, undefined, 2)}\n`);
+  const worker = join(root, 'wrangler.jsonc');
+  const slug = slugify(name, { decamelize: false });
+  writeFileSync(
+    worker,
+    readFileSync(worker, 'utf8').replace('"name": "company-website"', `"name": "${slug}"`),
+  );
   // The template's, with whose addresses `npm run check:content` would compare. There is none after a copy.
   spawnSync('git', ['branch', '--unset-upstream'], { cwd: root });
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { makeFolder } from '#tests/support/content-site.ts';
-import { findMissingMail, findSamples } from '#tools/check-launch.ts';
+import { findMissingMail, findSamples, findWorkerName } from '#tools/check-launch.ts';
 
 /** Facts of a company, as the web editor writes them. */
 const facts = (changes: object = {}) =>
@@ -58,4 +58,12 @@ test('launch: a contact form without a mail server is listed', async () => {
   expect(findMissingMail(root, 'smtps://mail.quay.example')).toEqual([]);
   await write('wrangler.jsonc', '"vars": { "MAIL_TO": "hello@quay.nl", "MAIL_FROM": "hello@quay.nl" },\n');
   expect(findMissingMail(root, undefined)).toEqual([]);
+});
+
+test('launch: the name of the Worker is listed until it is the company’s', async () => {
+  const { root, write } = await makeFolder();
+  await write('wrangler.jsonc', '{\n  "name": "company-website",\n}\n');
+  expect(findWorkerName(root)).toEqual([expect.stringContaining('company-website is a sample')]);
+  await write('wrangler.jsonc', '{\n  "name": "quay",\n}\n');
+  expect(findWorkerName(root)).toEqual([]);
 });
