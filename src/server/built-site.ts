@@ -26,7 +26,7 @@ interface SendOptions {
   status?: ContentfulStatusCode;
   /** In addition to the file's own. */
   headers?: HeaderTable | undefined;
-  /** Fills in the page for a visitor. The result is kept if there is a key, which differs with what is filled in. */
+  /** Changes the page for a visitor. With a key, the result is cached; the same key means the same result. */
   fill?: { html: (page: string) => string; key?: string };
 }
 
@@ -41,20 +41,20 @@ export interface SiteEnv {
   };
 }
 
-/** Most contents that are kept after they were made for a visitor. */
-const mostKept = 100;
+/** How many encoded files and filled-in pages are cached in memory. */
+const cacheSize = 100;
 
 /** Creates the site from the build's manifest and a function that reads its files. */
 export function createSite({ manifest, readVariant, isStopping = () => false, mailbox }: SiteOptions) {
-  const kept = new Map<string, Bytes>();
+  const cache = new Map<string, Bytes>();
 
   /** Returns what was made for another visitor, or makes it. */
   async function once(key: string | undefined, make: () => Promise<Bytes>): Promise<Bytes> {
-    const known = key && kept.get(key);
+    const known = key && cache.get(key);
     if (known) return known;
     const bytes = await make();
-    if (key) kept.set(key, bytes);
-    for (const oldest of kept.keys()) if (kept.size > mostKept) kept.delete(oldest);
+    if (key) cache.set(key, bytes);
+    for (const oldest of cache.keys()) if (cache.size > cacheSize) cache.delete(oldest);
     return bytes;
   }
 

@@ -57,7 +57,10 @@ const isNavigation = (request: HonoRequest): boolean =>
  * it on entry: browsers keep what a script has stored for a week only.
  */
 export const language = ({ routes }: Site): MiddlewareHandler<SiteEnv> => {
-  /** Whether the language menu of a page leads here: to the same page, or else to the list it is in, or home. */
+  /**
+   * Whether the language menu of a page leads here: to the same page, or else to the list it is in, or home. Not by a query
+   * in its links: visitors would copy it, search engines follow it, each switch take a redirect, and static hosts keep it.
+   */
   function isMenuLink(from: string | undefined, { locale, route }: NonNullable<BuildFile['page']>): boolean {
     const previous = from === undefined ? undefined : parsePath(from);
     if (!previous || previous.locale === locale) return false;

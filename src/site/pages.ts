@@ -17,8 +17,8 @@ import { itemRoute, pageRoute, routes, sections } from '#site/routes.ts';
 import { hasContactForm } from '#site/site-settings.ts';
 
 /*
-  The table of pages: every page of the site, once per language. Paths, menus, breadcrumbs, alternates, the sitemap, the
-  feed and JSON-LD derive from it.
+  The table of pages: every page of the site, once per language. Paths, menus, breadcrumbs, alternates, the feed and
+  JSON-LD derive from it; the sitemap lists what Astro has built of it.
 */
 
 /** A step of a breadcrumb trail. `route` is a path without language. */
