@@ -7,7 +7,6 @@ export const ids = {
   text: 'text',
   openingPicture: 'opening-picture',
   wordmark: 'wordmark',
-  wordmarkBars: 'wordmark-bars',
   testimonials: 'testimonials',
   choose: 'choose',
   intro: 'intro',

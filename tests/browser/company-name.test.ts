@@ -49,7 +49,7 @@ test('company name: short and long ones fit bar and footer', { tag: '@nightly' }
     for (const width of [320, 390, 1440]) {
       await page.setViewportSize({ width, height: 800 });
       expect.soft(await findHidden(page), `${name} at ${width} px`).toEqual([]);
-      for (const selector of ['.logo > svg', 'footer .navigation > svg']) {
+      for (const selector of ['.logo > svg', '.wordmark > svg:first-child']) {
         const { words, before, after, error } = await readDrawing(page, selector);
         const place = `${selector} with ${name} at ${width} px`;
         expect.soft(words, place).toBe(name);

@@ -58,7 +58,7 @@ test('view transition: the world moves along the quay to another section, and ba
   await recordTransitions(page);
   await page.goto(routes.services);
   // A section may have no picture.
-  const parts = (await page.locator('.opening .waterline').count()) > 0 ? ['scene'] : [];
+  const parts = (await page.locator('.opening .waterline').count()) > 0 ? ['cover'] : [];
   await page.getByRole('banner').locator(`a[href="${routes.news}"]`).click();
   await expectTransition(page, routes.news, ['east', ...parts]);
   await page.evaluate(() => void setTimeout(() => history.back()));

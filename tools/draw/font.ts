@@ -59,6 +59,12 @@ export async function computeFallbacks(): Promise<Uint8Array> {
         const isBold = weight >= 600;
         const scale = xWidthAvg / unitsPerEm / (isBold ? bold : regular);
         const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;
+        if (rules.length === 0)
+          rules.push(`/* Ascent less descent: a line of this height ends on the baseline of headings. */
+:root {
+  --rise: ${Math.round(((ascent + descent) / unitsPerEm) * 1000) / 1000};
+}
+`);
         rules.push(`@font-face {
   font-family: '${name} Fallback';
   src: ${names.map((local) => `local('${local}${isBold ? ' Bold' : ''}')`).join(', ')};
