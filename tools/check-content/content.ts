@@ -14,7 +14,7 @@ import type { Report } from './findings.ts';
 import { checkMarkdown } from './markdown.ts';
 import { checkArt } from './pictures.ts';
 import { readMarkdown } from './read-markdown.ts';
-import * as relations from './relations.ts';
+import { checkRelations } from './relations.ts';
 import { parseYaml, readText, type JsonDocument } from './yaml.ts';
 
 /** A content file. */
@@ -126,7 +126,7 @@ async function readContent(root: string, texts: readonly JsonDocument[], report:
  */
 export async function checkItems(...args: Parameters<typeof readContent>) {
   const content = await readContent(...args);
-  for (const check of Object.values(relations)) check(content);
+  checkRelations(content);
   checkOwnTexts(content);
   await checkArt(content);
   for (const item of content.items.filter(({ isReadable }) => isReadable)) {

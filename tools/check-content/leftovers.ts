@@ -5,76 +5,80 @@ import { quote, type Place } from './findings.ts';
   and marks of lists that Markdown doesn't know. A post may mean each of them as it is, so they are warnings.
 */
 
-const complete = 'complete the Markdown, or put a backslash before it.';
-const remove = 'the site does not know it: remove it, or write what readers should see.';
+const listRemedy =
+  'which become one line: write "- " or "1. " before each, with an empty line above the first, or a table.';
 
-const spaces = 'an address has no spaces: write %20 for each, or leave them out.';
-const hash = 'a heading has a space after its ##. A hashtag has a backslash before the #.';
-const listMark = 'a list has a space after its mark. Otherwise put a backslash before it.';
+/** Stands for what has no mistakes, such as code: no mark of this file fits it. */
+export const hidden = '\uFFFC';
+
+/**
+ * Marks that no prose has: doubled before a word, around a word or at the start of a line, and brackets of links, notes,
+ * tags and templates. Whether they are Markdown without an end or the syntax of another program makes no difference.
+ */
+const markup = new RegExp(
+  [
+    // `**`, `==`, `++`, `:::` or `!!!` before a word, but not `C++` and `a == b`
+    '(?<![\\p{L}\\p{N}])([*_~=+^$%:!?])\\1+(?=[\\p{L}\\p{N}*_[])|^([!?])\\2{2}\\+? \\w|~~|\\*\\*|`|\\$\\$|%%',
+    // `*` or `_` before a word, but not within `snake_case`; `x^2^` and `:smile:`
+    '(?<![\\p{L}\\p{N})\\]][*_]*)[*_](?=[\\p{L}\\p{N}[])|\\^[\\p{L}\\p{N}+-]+\\^|(?<![\\p{L}\\p{N}:/]):(?:[a-z][\\w+-]+|[+-]1):(?![\\p{L}\\p{N}:/])',
+    // Brackets beside brackets and marks, braces but those of a fact, tags
+    '[![^]\\[|\\[[!^]|\\](?:[(\\]{]|\\[(?=\\S))|\\[(?:/\\w|\\w+=|\\w+ \\w+=)|\\[_?toc_?\\]|\\] \\((?=/|mailto:|$|\\uFFFC)|(?<!\\{)\\{(?!\\uFFFC|\\{\\s*\\w+\\s*\\}\\})[^{}]*|<[%!/?]?[a-z%!]',
+    // The start of a line: a term, a box, a fence of other quotation marks
+    '^:{3,}|^:(?=\\s+\\S)|^(?:[‘’\'´]{3}|["“”„]{3})\\w*$',
+  ].join('|'),
+  'iu',
+);
 
 /** The second row of a table. */
 const dashes = /^\|?(?:\s*:?-+:?\s*\|)+(?:\s*:?-+:?\s*)?$/;
 
-/** Syntax in a line, as readers see it, and the remedy. The first that fits counts. */
+/** What a line shows to readers, and the remedy. The first that fits counts. */
 const marks: readonly [sign: RegExp, remedy: string, severity?: 'error'][] = [
   // What leads nowhere
   [/^<{7} .*/, 'Git could not merge two versions: keep one.', 'error'],
-  [/\]\((?:https?:|mailto:|tel:|\.{0,2}\/|#)[^()]*\s(?!["'(=])[^()]*\)/, spaces, 'error'],
-  [/(?<![\p{L}\p{N}\]])\[[^\][]+\]\[[^\][]*\]/u, 'write [text](address).', 'error'],
-  [/\([^()]+\)\[(?:\/|https?:|#|\w+\.)[^\][^]*\]/, 'write [text](address).', 'error'],
-  // Other programs
-  [/(?<=\S *)\t/, 'in a table of a spreadsheet, write | between the cells; elsewhere, a space.'],
-  [/^:(?=\s+\S)/, 'a list of terms is written "- **term**: text".'],
-  [/(?<![\p{L}\p{N}:/]):(?:[a-z][a-z\d_+-]+|[+-]1):(?![\p{L}\p{N}:/])/u, 'type the emoji itself.'],
-  [/(?<!=)==(?=[^\s=])[^=]*[^\s=]==(?!=)/, 'write **bold**.'],
-  [/(?<![\p{L}\p{N}+])\+\+(?=\p{L})[^+]*\p{L}\+\+/u, 'write **bold**.'],
-  [/\^[\p{L}\p{N}+-]+\^/u, 'write the characters ² and ³, or words.'],
-  [/\^\[[^\]]+\]/, 'write a note as [^1] and, further down, [^1]: text.'],
-  [/\{(?:[#.:][^{}]*|[\w-]+="[^{}]*")\}/, remove],
-  [/^(?:!!!|\?\?\?\+?) \w+|^\[!\w+\]|^:{3,}\s*\S.*/, 'write a quotation, with > before each line.'],
-  [/!?\[\[[^\]]+\]\]/, 'write [text](address).'],
-  [/\[_?toc_?\]/i, remove],
-  [/\{\{(?!\s*\w+\s*\}\})[^{}]*\}\}|\{[%/]\S?.*?[%/]\}|<%.*?%>|%%[^%]+%%|^\*\[[^\]]+\]:/, remove],
-  [/(?<!\))\[\/[a-z_]+\]|\[[a-z_]+(?:=|\s+\w+=)[^\]]*\]/i, 'write Markdown, or remove it.'],
-  [/^(?:[‘’'´]{3}|["“”„]{3})\w*$/, 'write three ` (grave accents) around code.'],
-  [/\{(?:code|noformat|panel|quote|info|note|warning|tip|toc)\b[^}]*\}/, remove],
-  [/\$\$[^$]+\$\$/, remove],
-  // Incomplete Markdown
-  [/\*\*|~~|`|\[\^|!\[|\]\(|\] \((?=\/|mailto:|$|\uFFFC)/, complete],
-  // Emphasis without an end, but not `snake_case`
-  [/(?<![\p{L}\p{N})\]][*_]*)[*_](?=[\p{L}\p{N}])/u, complete],
-  // The start of a line
-  [/^\|.*\|$/, 'a table has a row of headings, and below it one of dashes with as many cells: | - | - |.'],
+  [
+    /\]\((?:https?:|mailto:|tel:|\.{0,2}\/|#)[^()]*\s(?!["'(=])[^()]*\)/,
+    'an address has no spaces: write %20 for each, or leave them out.',
+    'error',
+  ],
+  [
+    /(?<![\p{L}\p{N}\]])\[[^\][]+\]\[[^\][]*\]|\([^()]+\)\[(?:\/|https?:|#|\w+\.)[^\][^]*\]/u,
+    'write [text](address).',
+    'error',
+  ],
+  [/^\|.*\|$|(?<=\S *)\t/, 'a table has | between its cells, and dashes below its first row: | - | - |.'],
   [dashes, 'a table needs as many dashes as headings, and | around each row.'],
-  [/^#{1,6}(?=[\p{L}*_])(?!.*\s#\p{L})|^##+(?=\S)/u, hash],
-  [/^[•·▪◦●○■□‣⁃∙\p{Co}]/u, 'write "- " before each line of a list, with an empty line above it.'],
-  [/^–\S|^-(?![-\d])\S|^\d+[.)]\p{L}/u, listMark],
+  [
+    /^#{1,6}(?=[\p{L}*_])(?!.*\s#\p{L})|^##+(?=\S)|^–\S|^-(?![-\d])\S|^\d+[.)]\p{L}|^[•·▪◦●○■□‣⁃∙\p{Co}]/u,
+    'after ##, - or 1. comes a space, and no other mark begins a list. Otherwise put a backslash before it.',
+  ],
+  [markup, 'write what readers should see, complete the Markdown, or put a backslash before it.'],
 ];
 
-/** In fields, all Markdown is shown as typed. */
-const plainMarks: typeof marks = [
-  [/<\/?[a-z][^<>]*>/i, 'a field has no HTML: remove it.'],
-  [/&(?:#\d+|#x[\da-f]+|[a-z]+\d*);/i, 'type the character itself.'],
-  [
-    /\[[^\]]+\]\([^)]*\)|\*\*|~~|`|!\[|(?<![\p{L}\p{N}])([*_])(?=\S)[^*_]*\S\1(?![\p{L}\p{N}])/u,
-    'a field has no Markdown: remove it.',
-  ],
-  ...marks.filter(([, remedy]) => remedy !== complete),
-];
+/** What a text shows from the first mark on, shortened. */
+function findMark(mark: RegExp, text: string): string | undefined {
+  const { index, 0: { length } = '' } = mark.exec(text) ?? {};
+  return index === undefined
+    ? undefined
+    : quote(text.slice(index, index + Math.max(length, 20)).replaceAll(hidden, '…'));
+}
+
+/** Markdown and HTML that is complete, which a field shows as typed. */
+const complete =
+  /\[[^\]]+\]\([^)]*\)|<\/?[a-z][^<>]*>|&(?:#\w+|[a-z]+\d*);|(?<![\p{L}\p{N}])([*_])(?=\S)[^*_]*\S\1(?![\p{L}\p{N}])/iu;
 
 /** Checks a text that isn't Markdown, such as a field or a caption. */
 export function checkPlainText(text: string, place: Place): void {
-  const [sign, remedy] = plainMarks.find(([candidate]) => candidate.test(text)) ?? [];
-  if (sign) place.warning(`shows ${quote(sign.exec(text)?.[0])} to readers: ${remedy}`);
+  const found = findMark(markup, text) ?? findMark(complete, text);
+  if (found) place.warning(`shows ${found} to readers: a field has no Markdown and no HTML, remove it.`);
 }
 
-/** What lines of a list begin with that isn't Markdown's, and the kind of it. */
-const bullets: readonly [kind: string, sign: RegExp][] = [
-  ['dash', /^[\p{Pd}−]\s*\S/u],
-  ['symbol', /^(?![<>=|~^$+`¬±×÷©®°\uFFFC])[\p{S}\p{Co}•·▪◦‣⁃∙§†‡※]/u],
-  ['symbol', /^(?:o|[»›]|\[[ x]?\])\s+\S/i],
-  ['row', /^[^|]*[^\s|] \| [^|]*[^\s|-]/],
-  ['number', /^\(?(?:\d{1,3}(?:\.\d{1,3})*|[a-z]|[ivx]{1,4})[.)]\s+\S|^\d{1,2}(?:\.\d{1,2})+\s+\S/i],
+/** What lines of a list begin with that isn't Markdown's. */
+const bullets = [
+  /^[\p{Pd}−]\s*\S/u,
+  /^(?![<>=|~^$+`¬±×÷©®°\uFFFC])[\p{S}\p{Co}•·▪◦‣⁃∙§†‡※]|^(?:o|[»›]|\[[ x]?\])\s+\S/iu,
+  /^[^|]*[^\s|] \| [^|]*[^\s|-]/,
+  /^\(?(?:\d{1,3}(?:\.\d{1,3})*|[a-z]|[ivx]{1,4})[.)]\s+\S|^\d{1,2}(?:\.\d{1,2})+\s+\S/i,
 ];
 
 /**
@@ -82,20 +86,15 @@ const bullets: readonly [kind: string, sign: RegExp][] = [
  * @param lines as readers see them, with U+FFFC for code and other things that have no mistakes
  */
 export function checkLines(lines: readonly string[], placeOf: (index: number) => Place): void {
-  const kinds = lines.map((line) => bullets.find(([, sign]) => sign.test(line))?.[0]);
-  const list = kinds.findIndex((kind, index) => kind && kinds.includes(kind, index + 1));
-  if (list >= 0 && !lines.some((line) => dashes.test(line))) {
-    const start = quote(lines[list]?.slice(0, 12));
-    placeOf(list).warning(
-      `has lines such as ${start}, which become one line: write "- " or "1. " before each, with an empty line above the first, or a table.`,
-    );
-    return;
-  }
+  const kinds = lines.map((line) => bullets.findIndex((sign) => sign.test(line)));
+  const list = kinds.findIndex((kind, index) => kind >= 0 && kinds.includes(kind, index + 1));
+  if (list >= 0 && !lines.some((line) => dashes.test(line)))
+    return placeOf(list).warning(`has lines such as ${quote(lines[list]?.slice(0, 12))}, ${listRemedy}`);
   const told = new Set<string>();
   for (const [index, line] of lines.entries()) {
     const [sign, remedy = '', severity = 'warning'] = marks.find(([mark]) => mark.test(line)) ?? [];
-    const found = told.has(remedy) ? undefined : sign?.exec(line)?.[0].replaceAll('\uFFFC', '…');
-    if (found) placeOf(index)[severity](`shows ${quote(found)} to readers: ${remedy}`);
+    if (sign && !told.has(remedy))
+      placeOf(index)[severity](`shows ${findMark(sign, line)} to readers: ${remedy}`);
     told.add(remedy);
   }
 }

@@ -11,7 +11,7 @@ import { visit } from 'unist-util-visit';
 import { createProcessor } from '#build/markdown.ts';
 import { marksInWords, sourceOf } from '#build/markdown-text.ts';
 import { quote, type Place } from './findings.ts';
-import { checkAlternativeText, checkLines, checkPlainText } from './leftovers.ts';
+import { checkAlternativeText, checkLines, checkPlainText, hidden } from './leftovers.ts';
 import { checkInserted } from './texts.ts';
 
 /** What a page shows of a text, with the lines of the source. */
@@ -49,26 +49,18 @@ export async function readMarkdown(path: string, body: string, report: PlaceOf):
   return page;
 }
 
-/** A character that no sign of `leftovers.ts` holds. */
-const hidden = '\uFFFC';
-
 /** A text as readers see it, with the line ends of the source. */
 function visibleText(node: Readonly<MdastNode>, source: string): string {
   const written = sourceOf(node, source);
   if (node.type === 'break') return '\n';
   // With its backslashes, which make a character plain.
   if (node.type === 'text')
-    return written.replace(/\n[ \t]*(?:>[ \t]?)*/g, '\n').replace(/\\[!-/:-@[-`{-~]/g, hidden);
+    return written.replace(/\n[ \t]*(?:>[ \t]?)*/g, '\n').replace(/\\[!-/:-@[-`{-~]|&#?\w+;/g, hidden);
   const isAutolink = node.type === 'link' && !written.startsWith('[');
   if ('children' in node && !isAutolink)
     return node.children.map((child) => visibleText(child, source)).join('');
   return hidden;
 }
-
-const isSentence = (text: string) => /^\w+: |[.!?:;,…]\s*$|\n/.test(text) || text.length > 60;
-
-/** A line of text, in what somebody has indented. */
-const prose = /^(?![#*/])[^{}<>=;$|\\()]*\p{L} [^{}<>=;$|\\()]*[.!?:,]$/mu;
 
 /** A block of code without an end, which contains the rest of the text. */
 const openCode = /^(`{3,}|~{3,})(?!.*\n[ \t>]*\1[`~]*\s*$)/s;
@@ -79,10 +71,6 @@ function checkParsed(placeOf: PlaceOf): MdastPluginDefinition {
   const at = (node: Readonly<MdastNode>) => placeOf(lineOf(node));
   const readLines = (node: Readonly<MdastNode>, { source }: MdastVisitorContext) => {
     checkLines(visibleText(node, source).split(/\r?\n/), (index) => placeOf(lineOf(node) + index));
-  };
-  const checkCaption = (node: Readonly<MdastNode>) => {
-    for (const text of ['alt' in node && node.alt, 'title' in node && node.title])
-      if (text) checkPlainText(text, at(node));
   };
   const checkEmphasis = (node: Parameters<typeof marksInWords>[0], { source }: MdastVisitorContext) => {
     const written = quote(sourceOf(node, source));
@@ -98,18 +86,16 @@ function checkParsed(placeOf: PlaceOf): MdastPluginDefinition {
     tableCell: readLines,
     emphasis: checkEmphasis,
     strong: checkEmphasis,
-    image: checkCaption,
-    imageReference: checkCaption,
-    definition: checkCaption,
     heading(node, context) {
       readLines(node, context);
       const place = at(node);
       const text = context.textContent(node).trim();
-      const isUnderlined = !sourceOf(node, context.source).startsWith('#');
       if (node.depth === 1)
         place.error('has a heading with one #, or with = below it: write ##, as the title is the first.');
-      else if (isUnderlined && isSentence(text))
-        place.warning('is a heading, because of the line of - below it: add an empty line above that.');
+      else if (!sourceOf(node, context.source).startsWith('#'))
+        place.warning(
+          'is a heading, because of the line of - below it: add an empty line above that, or write ##.',
+        );
       if (node.depth > level + 1)
         place.error('has a heading that skips a level: write ## first, and ### only below it.');
       level = node.depth;
@@ -119,8 +105,10 @@ function checkParsed(placeOf: PlaceOf): MdastPluginDefinition {
       const written = sourceOf(node, source);
       if (openCode.test(written))
         at(node).error('has a block of code without an end: close it with a line of ```.');
-      if (!/^[`~]/.test(written) && prose.test(node.value))
-        at(node).warning('has a text that is code, because of the four spaces before it: delete them.');
+      if (!/^[`~]/.test(written))
+        at(node).warning(
+          'is code, because of the four spaces before it: delete them, or put code between lines of ```.',
+        );
     },
     table(node, context) {
       const [head, ...rows] = node.children;
@@ -179,6 +167,9 @@ function checkFinished(placeOf: PlaceOf, { ids, links, pictures }: Page): HastPl
           note(text, place);
           note(unescape(text), place);
         }
+        if (typeof alt === 'string') checkPlainText(alt, place);
+        if (typeof title === 'string' || node.tagName === 'figcaption')
+          checkPlainText(String(title ?? context.textContent(node)), place);
         if (typeof id === 'string') ids.push({ id, place });
         if (typeof src === 'string') pictures.push({ path: unescape(src), place });
         if (node.tagName === 'img') checkAlternativeText(String(alt ?? ''), place);

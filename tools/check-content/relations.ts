@@ -20,16 +20,22 @@ import { listArt } from './pictures.ts';
 const filesOf = (collection: CollectionName, slug: string) =>
   locales.map(({ code }) => `src/content/${collection}/${code}/${slug}.md`);
 
-/** Reports files that the site doesn't read. */
-export function checkFolders({ root, folders, items, report }: Content): void {
+/** Reports files that the site doesn't read, and folders with more published items than the page shows. */
+function checkFolders({ root, folders, items, report }: Content): void {
   const patterns = ['src/content/**/*.md', ...folders.map(({ folder }) => `${folder}/*`)];
   for (const file of globSync(patterns, { cwd: root }))
     if (!items.some((item) => item.file === file))
       report(file).error('is not read by the site: move it, or name it like src/content/news/en/quay.md.');
+  for (const { collection, folder } of folders) {
+    const { maxItems = Infinity } = collections[collection];
+    const { length } = items.filter((item) => item.folder === folder && isReleased(item.publication));
+    if (length > maxItems)
+      report(folder).error(`has ${length} items, its page shows ${maxItems}: remove ${length - maxItems}.`);
+  }
 }
 
 /** Reports items with an invalid name, reference or date, and those that repeat another. */
-export function checkItems({ items, today, report }: Content): void {
+function checkNames({ items, today, report }: Content): void {
   const projects = items.filter(({ collection }) => collection === 'projects').map(({ slug }) => slug);
   const owners = new Map(items.map(({ folder, slug, file }) => [`${folder}/${slug}`, file]));
   const texts = new Map<string, string>();
@@ -68,7 +74,7 @@ export function checkItems({ items, today, report }: Content): void {
 const reserved = [editorRoute.slice(1), 'assets', 'locales', ...locales.map(({ code }) => code)];
 
 /** Reports a language without the statement about privacy, and statements whose address is that of something else. */
-export function checkStatements({ root, items, pages, report }: Content): void {
+function checkStatements({ root, items, pages, report }: Content): void {
   for (const file of filesOf('statements', routes.privacy.slice(1)))
     if (!existsSync(join(root, file)))
       report(file).error('is missing: write it, because the contact form links to it.');
@@ -86,7 +92,7 @@ const independent = 'add "translation: independent"';
  * Reports missing translations, and what differs between the languages of an item: its date, its former names, and whether
  * it is withdrawn. Items with `translation: independent` may differ.
  */
-export function checkTranslations({ root, items, report }: Content): void {
+function checkTranslations({ root, items, report }: Content): void {
   for (const versions of Map.groupBy(items, ({ collection, slug }) => `${collection}/${slug}`).values()) {
     const [{ file, collection, slug }] = versions as [Item];
     const missing = filesOf(collection, slug).filter((path) => !existsSync(join(root, path)));
@@ -107,18 +113,8 @@ export function checkTranslations({ root, items, report }: Content): void {
   }
 }
 
-/** Reports folders with more published items than the page shows. */
-export function checkLimits({ folders, items, report }: Content): void {
-  for (const { collection, folder } of folders) {
-    const { maxItems = Infinity } = collections[collection];
-    const { length } = items.filter((item) => item.folder === folder && isReleased(item.publication));
-    if (length > maxItems)
-      report(folder).error(`has ${length} items, its page shows ${maxItems}: remove ${length - maxItems}.`);
-  }
-}
-
 /** Checks that each service is in the list of the English texts, and has texts, content files and a picture. */
-export function checkServices({ root, items, texts: [defaultTexts], report }: Content): void {
+function checkServices({ root, items, texts: [defaultTexts], report }: Content): void {
   const pictures = listArt(root);
   const listed = (defaultTexts?.texts ?? []).filter(({ field }) =>
     /^services\.services-items\[\d+\]\.name$/.test(field),
@@ -138,7 +134,7 @@ export function checkServices({ root, items, texts: [defaultTexts], report }: Co
 }
 
 /** Reports items that were renamed, deleted or hidden since the last push, and whose addresses lead nowhere. */
-export function checkLostAddresses(content: Content): void {
+function checkLostAddresses(content: Content): void {
   const { root, folders, formerAddresses, today, isOnline, report } = content;
   const git = (...args: string[]) =>
     execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
@@ -162,4 +158,14 @@ export function checkLostAddresses(content: Content): void {
         `was published as ${quote(address)}, which now leads nowhere: undo that, keep the file with "withdrawn: true", or add "formerly: [${slug}]" to the item that takes its place.`,
       );
   }
+}
+
+/** Checks what items have to do with each other, with the texts, and with what is published. */
+export function checkRelations(content: Content): void {
+  checkFolders(content);
+  checkNames(content);
+  checkStatements(content);
+  checkTranslations(content);
+  checkServices(content);
+  checkLostAddresses(content);
 }

@@ -44,24 +44,18 @@ const backslash =
   'has a backslash between double quotes, where it changes the text: write it twice, or use single quotes.';
 const noBreakSpace = 'has a no-break space: replace it by an ordinary space, or delete it.';
 
-/** What editors often write, and the parser explains in its own terms: the line, and below it that explanation. The first that fits counts. */
+/** What editors often write: the line, and below it the parser's message. The first that fits counts. */
 const causes: readonly [sign: RegExp, message: string][] = [
-  [/\nMap keys must be unique$/, 'has a field for the second time: keep one of them.'],
   [/^[<=>]{7}/, 'has a conflict that Git could not merge: keep one version.'],
+  [/\nMap keys must be unique$/, 'has a field for the second time: keep one of them.'],
   [/^ *\t/, 'begins with a tab: replace it by two spaces.'],
   [/"[^"]*\\[^"\\]/, backslash],
   [/^[ \u00a0]*\w*:?\u00a0/, noBreakSpace],
   [/^ *(?:- )?\w+:[^\s]/, 'has no space after its colon: type one there.'],
-  [/: +['“”„‘’]/, 'has other quotation marks than YAML needs: put the text in double quotes, "like this".'],
   [
-    /: +(["']).*\1 *[^\s#,\]}]/,
-    'has quotation marks within its text: put the whole text between the other kind, double or single.',
+    /: .*: |: +(?:[^\s\p{L}\p{N}(]|.*["'])/u,
+    'has a colon, a quotation mark or another sign of YAML in its text: put the whole text between double quotes, "like this", or single ones where it holds double ones.',
   ],
-  [
-    /: +[^\s\p{L}\p{N}"'“”„‘’(]/u,
-    'begins with a character that YAML uses itself: put the text in double quotes, "like this".',
-  ],
-  [/: .*: /, 'has a colon in a text: put the whole text in double quotes, "like this".'],
 ];
 
 /**
