@@ -1,5 +1,5 @@
-import type { Facts } from '#company';
 import { orderAs } from '#admin/text-format.ts';
+import type { Facts } from '#company';
 
 /** The name of the format in which the editor writes the facts of the company. */
 export const factsFormat = 'facts';

@@ -34,9 +34,14 @@ const perLanguage = inEachLanguage(short.optional()).refine(
   'expected a text, in one language or in each.',
 );
 
+const origin = pattern(
+  /^https:\/\/[^\s/]+\.[^\s/]+$/,
+  'an address such as https://www.company.nl, without a path',
+);
+
 const webAddress = pattern(/^https:\/\/[^\s/]+\.\S+$/, 'an address that begins with https://');
 
-/** Reports what a field of its own can't know. */
+/** Reports a mistake that only shows when several fields are compared. */
 const refuse = (context: z.RefinementCtx, path: (string | number)[], input: unknown, message: string) =>
   context.addIssue({ code: 'custom', path, input, message });
 
@@ -194,7 +199,8 @@ export const companySchema = group({
     .refine((number) => vatForms[number.slice(0, 2)]?.test(number.slice(2)) ?? true, {
       error: ({ input }) => `expected a number as ${String(input).slice(0, 2)} writes it, without spaces.`,
     })
-    .optional(),
+    .optional()
+    .meta({ title: 'VAT number' }),
   founded: pattern(/^\d{4}-(?:0[1-9]|1[0-2])$/, 'a month such as 2020-01').describe(
     'A month, such as 2020-01.',
   ),
@@ -206,16 +212,16 @@ export const companySchema = group({
     (code) => Intl.supportedValuesOf('currency').includes(code),
     'expected three capital letters, such as EUR.',
   ),
-  site: webAddress.describe('The public address of the site, unless the variable SITE_URL names another.'),
+  site: origin.describe('The public address of the site, unless the variable SITE_URL names another.'),
   contactForm: yesOrNo.describe('Needs the server of this site: off on a host of static files.'),
   sections: list(oneOf(possibleSections), 0, possibleSections.length).describe(
     'The sections of the site. Menus, pages and the sitemap follow.',
   ),
   thirdParties: list(
     group({
-      origin: pattern(/^https:\/\/[^\s/]+\.[^\s/]+$/, 'an origin such as https://maps.example.org'),
+      origin,
       may: list(oneOf(directives), 1, directives.length),
-      why: inEachLanguage(short).describe('For the privacy statement.'),
+      why: inEachLanguage(shortText(200)).describe('For the privacy statement.'),
     }),
     0,
     20,
