@@ -106,9 +106,11 @@ async function main(): Promise<void> {
   for (const file of files) console.log(`Created ${file}`);
   const [first = ''] = files;
   const slug = basename(first, '.md');
-  const texts = `"services.services-items" and "services.${slug}" to src/i18n/locales/*.json`;
+  const picture = `${servicePicture(slug).slice(1)}.svg or .jpg`;
   if (first.includes('/services/'))
-    console.log(`Add ${texts}, and a drawing or photograph: ${servicePicture(slug).slice(1)}.svg or .jpg.`);
+    console.log(
+      `Add its name to "services.services-items" in src/i18n/locales/*.json, and a drawing or photograph: ${picture}.`,
+    );
   console.log(`Replace every ${todoMarker}. Then run "npm run check:content".`);
 }
 

@@ -72,14 +72,12 @@ export const getStatements = sorted('statements', byName);
 export const getServices = oncePerBuild(async (locale) => {
   if (!hasCollection('services')) return [];
   const t = useTranslations(locale);
-  // A site without services has no such keys.
-  const invitationOf = (slug: string): string => t(`services.${slug}.invitation` as never);
   const entries = await readItems('services', locale);
   return t('services.services-items', { returnObjects: true }).map(({ name, alternative }) => {
     const slug = serviceSlug(name);
     const entry = entries.find((candidate) => candidate.slug === slug);
     if (!entry) throw new Error(`The service "${name}" has no file: run "npm run check:content".`);
-    return { ...entry, label: alternative, invitation: invitationOf(slug) };
+    return { ...entry, label: alternative };
   });
 });
 

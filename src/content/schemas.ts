@@ -159,24 +159,26 @@ const serviceSchema = (context: SchemaContext) =>
     price: group({
       amount: shortText(30).describe('The name of a price, such as {{hourPrice}}.'),
       text: text(5, 90, 'it stands beside a large number').describe('What it is for.'),
-    }),
-    costs: list(
-      group({
-        item: text(1, 120, 'a point of a list is read at a glance'),
-        price: text(1, 70, 'it stands in a narrow column')
-          .optional()
-          .describe('With names of prices, such as {{hourPrice}}.'),
-      }),
-      3,
-      8,
-    ).describe('First what is included.'),
+      costs: list(
+        group({
+          item: text(1, 120, 'a point of a list is read at a glance'),
+          price: text(1, 70, 'it stands in a narrow column')
+            .optional()
+            .describe('With names of prices, such as {{hourPrice}}.'),
+        }),
+        3,
+        8,
+      ).describe('First what is included.'),
+    })
+      .optional()
+      .describe('For a service with a price.'),
     questions: list(
       group({
         question: text(1, 75, 'a question is read at a glance'),
         answer: text(60, 290, 'one paragraph is enough'),
       }),
       3,
-      5,
+      6,
     ),
     translation,
   });

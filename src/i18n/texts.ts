@@ -18,7 +18,12 @@ interface Optional {
   contact: { searchTitle?: string };
   news: { searchTitle?: string };
   portfolio: { searchTitle?: string };
-  services: { index: { searchTitle?: string } };
+  services: {
+    index: {
+      searchTitle?: string;
+      prices?: { title: string; items: { item: string; price: string }[]; note: string };
+    };
+  };
 }
 
 /** The texts of a language. A group may have some in each file. */

@@ -78,13 +78,13 @@ export const grounds: Record<
   readonly [day: keyof typeof drawingColours, night: keyof typeof drawingColours]
 > = {
   navy: ['navy-800', 'navy-950'],
-  green: ['green-700', 'green-900'],
-  brick: ['brick-600', 'brick-900'],
-  mist: ['mist-200', 'navy-700'],
-  sand: ['sand-200', 'slate-800'],
+  green: ['green-700', 'green-800'],
+  brick: ['brick-600', 'brick-800'],
+  mist: ['mist-200', 'navy-600'],
+  sand: ['sand-200', 'sand-800'],
   peach: ['orange-200', 'navy-950'],
-  mint: ['green-200', 'green-900'],
-  rose: ['brick-200', 'brick-900'],
+  mint: ['green-200', 'green-950'],
+  rose: ['brick-200', 'brick-800'],
   pale: ['mist-100', 'navy-950'],
 };
 

@@ -63,6 +63,7 @@ const hints: Record<string, string | z.ZodType> = {
   'intro.news': 'Above the news, and the link below it.',
   'about.team': shared(list(person, 0, 60)),
   'about.timeline.items': shared(list(year, 1, 24)),
+  'services.index.prices': 'The board of prices. Without it, the page shows none.',
   'services.services-items': shared(list(service, serviceSlugs.length, serviceSlugs.length)),
   'contact.answering': 'Above the people who answer the phone.',
   'contact.visit.map': 'What the map shows, for people who cannot see it, and how to get there.',
@@ -81,7 +82,6 @@ const hints: Record<string, string | z.ZodType> = {
   link: text(1, 40, 'it is a link'),
   question: text(1, 75, 'a question is read at a glance'),
   answer: text(40, 600, 'few people read longer ones to the end'),
-  invitation: text(10, 90, 'it is set in large type').describe('At the end of the page, above the button.'),
 };
 
 /** `{{people}} (twelve)`, for each fact that the texts mention. */

@@ -17,10 +17,10 @@ title: About ${slug}
 summary: ${slug} ${sentence(60)}
 deliverables: [one, two, three, four]
 steps:
-${`  - title: A step\n    text: ${sentence(50)}\n`.repeat(3)}costs: [{ item: one }, { item: two }, { item: three, price: four }]
-price:
+${`  - title: A step\n    text: ${sentence(50)}\n`.repeat(3)}price:
   amount: "{{buildPrice}}"
   text: ${sentence(30)}
+  costs: [{ item: one }, { item: two }, { item: three, price: four }]
 line: A line about the service
 questions:
 ${`  - question: Why?\n    answer: ${sentence(70)}\n`.repeat(3)}---

@@ -20,11 +20,7 @@ const exceptions: readonly Exception[] = [
   { selector: '.carousel div:not(:has(:checked))', reason: 'inactive quotation' },
   { selector: '.prose .table', reason: 'scrolls sideways' },
   { selector: '.nav-column', media: '(width < 62rem)', reason: 'the footer has the same links' },
-  {
-    selector: 'nav, button, .button, .language, .testimonials, .invitation',
-    media: 'print',
-    reason: 'controls',
-  },
+  { selector: 'nav, button, .button, .language, .testimonials', media: 'print', reason: 'controls' },
 ];
 
 interface Search {
@@ -139,7 +135,7 @@ function findCutWordsInPage(within: string): { word: string; place: string }[] {
     const { parentElement: element } = text;
     if (!element?.checkVisibility() || !element.closest(within) || element.closest('svg, .visually-hidden'))
       continue;
-    const isOneWord = element.matches('a[href^="tel:"], a[href^="mailto:"], .big-number b, .highlight b');
+    const isOneWord = element.matches('a[href^="tel:"], a[href^="mailto:"], .highlight > b');
     const pattern = element.closest(titles) ? `${letter}+` : `${letter}*\\d${letter}*`;
     for (const { 0: word, index } of text.data.matchAll(isOneWord ? /\S.*\S/g : new RegExp(pattern, 'g'))) {
       const range = new Range();

@@ -113,7 +113,7 @@ function checkTranslations({ root, items, report }: Content): void {
   }
 }
 
-/** Checks that each service is in the list of the English texts, and has texts, content files and a picture. */
+/** Checks that each service is in the list of the English texts, and has content files and a picture. */
 function checkServices({ root, items, texts: [defaultTexts], report }: Content): void {
   const pictures = listArt(root);
   const listed = (defaultTexts?.texts ?? []).filter(({ field }) =>
@@ -124,7 +124,6 @@ function checkServices({ root, items, texts: [defaultTexts], report }: Content):
     const missing = filesOf('services', slug).filter((file) => !existsSync(join(root, file)));
     const picture = servicePicture(slug).slice(1);
     if (!pictures.some((path) => path.startsWith(`${picture}.`))) missing.push(`${picture}.svg or .jpg`);
-    if (!defaultTexts?.lines.has(`services.${slug}`)) missing.push(`"services.${slug}" in the texts`);
     if (missing.length > 0)
       place.error(`names ${quote(text)}: add ${missing.join(' and ')}, or correct the name.`);
   }

@@ -177,14 +177,13 @@ const changes: Record<string, (site: Site) => Promise<unknown>> = {
         await write(`src/content/testimonials/${code}/baker-${number}.md`, baker);
     await write('src/content/testimonials/nl/one-more.md', baker);
   },
-  'services without a place in the list, texts, files or a picture': async ({ edit, remove, copy }) => {
+  'services without a place in the list, files or a picture': async ({ remove, copy }) => {
     for (const { code } of locales) {
       const folder = `src/content/services/${code}`;
       await copy(`${folder}/seo.md`, `${folder}/sea.md`);
       for (const name of ['seo', 'it-consultancy']) await remove(`${folder}/${name}.md`);
     }
     await remove(`${servicePicture('web-development')}.svg`);
-    for (const file of [english, dutch]) await edit(file, '"web-hosting": {', '"web-hostings": {');
   },
   'a photograph in place of a drawing': async ({ write, remove }) => {
     await remove(`${servicePicture('seo')}.svg`);
