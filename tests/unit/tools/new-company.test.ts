@@ -10,6 +10,7 @@ test('new company: takes out the sample company, once Git has it', async () => {
   const { root, write } = await makeProject();
   await write('.gitignore', 'node_modules\n');
   await write('art/people/mei.svg', '<svg/>');
+  await write('wrangler.jsonc', '{ "name": "company-website" }\n');
   const start = () => run(root, 'new.ts', 'company', "Ada's");
   expect(await start()).toMatchObject({ code: 1, err: expect.stringContaining('git init') });
   git(root, 'init', '--quiet');
@@ -23,6 +24,7 @@ test('new company: takes out the sample company, once Git has it', async () => {
   });
   expect(await start()).toMatchObject({ code: 0, err: '' });
   expect(await readFile(join(root, 'src/company/company.json'), 'utf8')).toContain(`"name": "Ada's"`);
+  expect(await readFile(join(root, 'wrangler.jsonc'), 'utf8')).toContain('"name": "ada');
   for (const gone of ['art/people', 'src/content/news/en', 'src/content/services/nl'])
     expect(existsSync(join(root, gone)), gone).toBe(false);
   const { code, err } = await run(root, 'check-content/check.ts');
