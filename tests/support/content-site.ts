@@ -141,7 +141,8 @@ export async function makeProject() {
   }
   await writeCompany(site.root);
   await site.write('astro.config.mjs', 'export default {};\n');
-  await cp(join(projectRoot, 'package.json'), join(site.root, 'package.json'));
+  for (const file of ['package.json', 'wrangler.jsonc'])
+    await cp(join(projectRoot, file), join(site.root, file));
   await symlink(join(projectRoot, 'node_modules'), join(site.root, 'node_modules'));
   return site;
 }
