@@ -34,7 +34,7 @@ export function readText(root: string, file: string, report: Report): string | u
 export type YamlDocument = NonNullable<ReturnType<typeof parseYaml>>;
 
 /** Writes `['steps', 0, 'title']` as `steps[0].title`. */
-export function nameOf(path: readonly PropertyKey[]): string {
+function nameOf(path: readonly PropertyKey[]): string {
   const name = path.map(String).join('.');
   return name.replaceAll(/\.(\d+)(?=\.|$)/g, '[$1]');
 }
