@@ -2,6 +2,8 @@
   The environment variables that builds, tools and the Node server read. A wrong value is an error with the variable's
   name and the expected form.
 */
+import { dayIn } from '#shared/day.ts';
+
 type Environment = Readonly<Record<string, string | undefined>>;
 
 const invalid = (name: string, value: string, expected: string) =>
@@ -32,8 +34,7 @@ export function readSiteUrl(environment: Environment, fallback: string): string 
  * @returns the day as midnight UTC, like the dates of content; without the variable, today
  */
 export function readPublishDay(text: string | undefined, timeZone: string, now = new Date()): Date {
-  const inTimeZone = new Intl.DateTimeFormat('en-CA', { timeZone });
-  const name = text?.trim() || inTimeZone.format(now);
+  const name = text?.trim() || dayIn(timeZone, now);
   const day = new Date(`${name}T00:00:00Z`);
   // `2026-02-30` would be 2 March, and `2026` 1 January.
   if (!Number.isNaN(day.valueOf()) && day.toISOString().slice(0, 10) === name) return day;

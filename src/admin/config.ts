@@ -10,6 +10,7 @@ import type {
 } from '@sveltia/cms';
 import { factsFormat } from '#admin/facts-format.ts';
 import { textFormat } from '#admin/text-format.ts';
+import { noticeSchema } from '#company/notice.ts';
 import { companySchema } from '#company/schema.ts';
 import { collections, pictureLimits, type CollectionName } from '#content/collections.ts';
 import { imagePaths, toFieldSchema, type FieldSchema } from '#content/fields.ts';
@@ -202,6 +203,12 @@ const companyCollection = (): FileCollection => ({
       file: 'src/company/company.json',
       format: factsFormat,
       fields: fieldsOf(toFieldSchema(companySchema)),
+    },
+    {
+      name: 'notice',
+      label: 'Notice',
+      file: 'src/company/notice.json',
+      fields: fieldsOf(toFieldSchema(noticeSchema)),
     },
   ],
 });

@@ -23,7 +23,8 @@ const yesOrNo = z.boolean({ error: 'expected true or false.' });
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 
-const inEachLanguage = <Field extends z.ZodType>(field: Field) => {
+/** A field for each language. */
+export const inEachLanguage = <Field extends z.ZodType>(field: Field) => {
   const fields = locales.map(({ code }) => [code, field.meta({ title: languageNames.of(code) })] as const);
   return group(Object.fromEntries(fields) as Record<LocaleCode, Field>);
 };

@@ -128,7 +128,11 @@ export async function makeSite() {
   for (const file of ['news/covers/quay', 'projects/covers/quay', 'testimonials/portraits/baker'])
     await write(`src/content/${file}.png`, picture);
   await writeTexts(root);
-  await cp(join(projectRoot, 'tests/fixtures/company/company.json'), join(root, 'src/company/company.json'));
+  for (const name of ['company', 'notice'])
+    await cp(
+      join(projectRoot, `tests/fixtures/company/${name}.json`),
+      join(root, `src/company/${name}.json`),
+    );
   return folder;
 }
 

@@ -7,7 +7,7 @@ import { astro, copyFolder, linkPackages, runInCopy } from '#tests/support/proje
 
 /** What docs/upgrading.md calls an heir's own, and the tests of the sample company. */
 const own =
-  /^(?:art\/|src\/(?:company(?:\.ts|\/company\.json)|content\/|site\/colours\.ts|styles\/fonts\.ts|i18n\/(?:locales\/|text-files\.ts)|shared\/languages\.ts)|tests\/(?:site\/snapshots\/|(?:site\/specification|unit\/tools\/samples)\.test\.ts$))/;
+  /^(?:art\/|src\/(?:company(?:\.ts|\/\w+\.json)|content\/|site\/colours\.ts|styles\/fonts\.ts|i18n\/(?:locales\/|text-files\.ts)|shared\/languages\.ts)|tests\/(?:site\/snapshots\/|(?:site\/specification|unit\/tools\/samples)\.test\.ts$))/;
 
 /** Keeps the heir's version of a file in conflict, which may be that it is gone. */
 function solveConflicts(folder: string): void {

@@ -12,6 +12,7 @@ import { setEntries } from './astro-modules.ts';
 import { checkFields, checkOwnTexts } from './fields.ts';
 import type { Report } from './findings.ts';
 import { checkMarkdown } from './markdown.ts';
+import { checkNotice } from './notice.ts';
 import { checkArt } from './pictures.ts';
 import { readMarkdown } from './read-markdown.ts';
 import { checkRelations } from './relations.ts';
@@ -129,6 +130,7 @@ export async function checkItems(...args: Parameters<typeof readContent>) {
   checkRelations(content);
   checkOwnTexts(content);
   await checkArt(content);
+  checkNotice(content);
   for (const item of content.items.filter(({ isReadable }) => isReadable)) {
     await checkFields(item, content);
     await checkMarkdown(item, content);

@@ -1,3 +1,4 @@
+import { dayIn } from '#shared/day.ts';
 import { isEditor, isHiddenRoute, parsePath } from '#shared/urls.ts';
 
 export const cachePrefix = 'site';
@@ -49,3 +50,10 @@ export const isCacheablePage = (url: string, response: ResponseInfo): boolean =>
 /** Whether a response may be cached as an asset. HTML in place of a script would break the page permanently. */
 export const isCacheableAsset = (response: ResponseInfo): boolean =>
   response.status === 200 && !response.redirected && !isHtml(response);
+
+/** Removes the notice of src/layouts/Notice.astro from a page that was stored before it ended. */
+export const withoutEndedNotice = (html: string, now = new Date()): string =>
+  html.replace(
+    /<section [^>]*data-last-day="(.*?)" data-time-zone="(.*?)".*?<\/section>/s,
+    (notice, lastDay: string, timeZone: string) => (dayIn(timeZone, now) > lastDay ? '' : notice),
+  );

@@ -15,6 +15,7 @@ import {
   maxAgeDays,
   pageCache,
   pageKey,
+  withoutEndedNotice,
 } from '#client/service-worker/rules.ts';
 import { localeOfPath } from '#shared/choose-locale.ts';
 import { hiddenRoutes, localizePath } from '#shared/urls.ts';
@@ -51,6 +52,8 @@ const pages = new NetworkFirst({
         }
         return isCacheablePage(request.url, response) ? response : null;
       },
+      cachedResponseWillBeUsed: async ({ cachedResponse }) =>
+        cachedResponse && new Response(withoutEndedNotice(await cachedResponse.text()), cachedResponse),
     },
     expiration(60),
   ],

@@ -4,6 +4,7 @@ import {
   isCacheableAsset,
   isCacheablePage,
   isPageRequest,
+  withoutEndedNotice,
 } from '#client/service-worker/rules.ts';
 
 const origin = 'https://www.company.example';
@@ -55,4 +56,14 @@ test.each([
   ['a followed redirect', response('text/javascript', { redirected: true }), false],
 ])('service worker: %s is cached as an asset or not', (_, answer, expected) => {
   expect(isCacheableAsset(answer)).toBe(expected);
+});
+
+test.each([
+  ['2026-12-31T22:59:00Z', 'stays'],
+  ['2026-12-31T23:00:00Z', 'goes'],
+])('service worker: at %s in UTC, a notice whose last day in Amsterdam is 31 December %s', (now, what) => {
+  const notice =
+    '<section class="notice" data-last-day="2026-12-31" data-time-zone="Europe/Amsterdam">\n<p>Closed</p></section>';
+  const page = (text: string) => `<body><section>Prices</section>${text}<main><section>More</section></main>`;
+  expect(withoutEndedNotice(page(notice), new Date(now))).toBe(page(what === 'stays' ? notice : ''));
 });

@@ -3,13 +3,14 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { collections, servicePicture } from '#content/collections.ts';
-import { locales } from '#shared/locales.ts';
+import { defaultLocale, locales } from '#shared/locales.ts';
 import { baker, makeFolder, makeSite, news, statement } from '#tests/support/content-site.ts';
 import { commitAll, git } from '#tests/support/git.ts';
 import { aliases } from '#tests/fixtures/company/aliases.ts';
 import { openNotes } from '#tests/support/notes.ts';
 import { checkContent, checkFacts } from '#tools/check-content/check.ts';
 import { collectFindings, type Finding } from '#tools/check-content/findings.ts';
+import { checkNotice } from '#tools/check-content/notice.ts';
 import { checkTexts } from '#tools/check-content/texts.ts';
 import { covers, textPictures } from './pictures.ts';
 
@@ -42,6 +43,7 @@ interface Cases {
   texts: Record<string, Record<'english' | 'dutch', unknown>>;
   json: { written: string }[];
   company: Record<string, Required<Case>>;
+  notice: Record<string, Required<Case>>;
 }
 
 const { cases, note, expectNoted } = openNotes<Cases>(join(import.meta.dirname, 'cases.yaml'));
@@ -54,6 +56,8 @@ const facts = (await readFile(aliases['#company/company.json'], 'utf8')).replace
   /[[{][^[\]{}]*[\]}]/g,
   (group) => group.replace(/\s*\n\s*/g, ' '),
 );
+
+const notice = await readFile(aliases['#company/notice.json'], 'utf8');
 
 /** What is found in the Dutch text file. */
 async function checkTextFile(inEnglish: string, inDutch: string): Promise<Finding[]> {
@@ -115,6 +119,15 @@ test('check:content: finds in every case what is noted beside it', async () => {
     await write('src/company/company.json', facts.replace(from, to));
     await checkFacts(root, report);
     noteFound(['company', what], sorted());
+  }
+  for (const [what, { from, to }] of Object.entries(cases.notice)) {
+    const { root, write } = await makeFolder();
+    const { report, sorted } = collectFindings();
+    expect(notice).toContain(from);
+    await write('src/company/notice.json', notice.replace(from, to));
+    const isOnline = (path: string) => path === `/${defaultLocale}/contact` || path === '/contact';
+    checkNotice({ root, report, pages: new Map(), today: new Date('2026-06-01'), isOnline });
+    noteFound(['notice', what], sorted());
   }
   await expectNoted();
 });
