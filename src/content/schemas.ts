@@ -96,7 +96,7 @@ export const serviceSlugs = texts[defaultLocale].services['services-items'].map(
 );
 
 /** The first names of the people in `about.team` of the texts. */
-export const people = texts[defaultLocale].about.team.map(({ name }) => name);
+const people = texts[defaultLocale].about.team.map(({ name }) => name);
 
 const newsSchema = (context: SchemaContext) =>
   group({
