@@ -65,12 +65,13 @@ for (const width of [1440, 390])
 
     await openForm(page, 'company/entries/facts');
     const price = page.locator('[data-key-path=prices] .item').first();
-    await (await reveal(price)).getByRole('button').first().click();
+    await (await reveal(price)).getByRole('button').first().press('Enter');
     await (await reveal(page.locator('[data-key-path="prices.0.amount"] input'))).fill('4999.5');
     expect(await save(page, commits, files)).toEqual({ 'src/company/company.json': ['"amount": 4999.5'] });
 
     await openForm(page, 'texts/entries/about');
-    await (await reveal(page.getByRole('button', { name: /^Add .*person/ }).first())).click();
+    // By keyboard, because the button moves while the list above it is rendered.
+    await (await reveal(page.getByRole('button', { name: /^Add .*person/ }).first())).press('Enter');
     const added = (name: string, locale: string) =>
       field(page, locale, `about.team.3.${name}`).locator('input').first();
     await added('name', 'en-GB').fill('Dee');
