@@ -15,8 +15,15 @@ const display = await readFont('display', {});
 
 /** Replaces words by their outlines, because images have none of the fonts of pages. What these fonts lack stays text. */
 export function outlineWords(svg: string): string {
-  return svg.replace(/<text\b([^>]*)>([^<]*)<\/text>/g, (element, attributes: string, escaped: string) => {
-    const valueOf = (name: string) => new RegExp(` ${name}="([^"]*)"`).exec(attributes)?.[1];
+  const groups: string[] = [];
+  const tags = /<g\b[^>]*>|<\/g>|<text\b([^>]*)>([^<]*)<\/text>/g;
+  return svg.replace(tags, (element, attributes: string | undefined, escaped: string) => {
+    if (element === '</g>') groups.shift();
+    else if (attributes === undefined && !element.endsWith('/>')) groups.unshift(element);
+    if (attributes === undefined) return element;
+    // A text inherits from the groups around it.
+    const valueOf = (name: string) =>
+      [attributes, ...groups].map((tag) => new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1]).find(Boolean);
     const isDisplay = valueOf('class')?.split(' ').includes('display');
     const font = isDisplay ? display : text[weights.indexOf(valueOf('font-weight') ?? '400')];
     const words = escaped.replaceAll('&lt;', '<').replaceAll('&amp;', '&');

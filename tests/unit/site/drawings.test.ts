@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { drawingColours } from '#site/colours.ts';
 import { drawingFiles, getDrawing, getFigure } from '#site/drawings.ts';
+import { outlineWords } from '#site/outlines.ts';
 import { root } from '#tests/support/folders.ts';
 
 const paths = globSync('art/**/*.svg', { cwd: root, exclude: ['art/icons/**'] }).map((path) => `/${path}`);
@@ -56,3 +57,11 @@ test.runIf(paths.includes(picture))(
     expect(polish.svg).toContain('>Łódź &amp; &lt;port></text>');
   },
 );
+
+test('drawings: words have the font of the group around them', () => {
+  const word = (attributes: string) => `<text x="9" y="9"${attributes}>Rye</text>`;
+  const own = outlineWords(word(' font-size="40" font-weight="700"'));
+  expect(own).toMatch(/^<path transform="translate\(9 9\)" d="M/);
+  const grouped = outlineWords(`<g font-size="40"><g font-weight="700">${word('')}</g></g>`);
+  expect(grouped).toContain(own);
+});
