@@ -59,10 +59,12 @@ const localesOf = (route: string) =>
   locales.filter(({ code }) => findPage(localizePath(code, route)) !== undefined);
 
 /**
- * The alternates of a page: all its translations, and as x-default the one in the default language, or else the first.
+ * The alternates of a page: all its translations, and as x-default the one in the default language, or else the first. A
+ * site in one language has none.
  * @returns `nl-NL https://…/nl/about` for each, sorted
  */
 export function alternatesOf(route: string): string[] {
+  if (locales.length === 1) return [];
   const translations = localesOf(route);
   const first = translations.find(({ code }) => code === defaultLocale) ?? translations[0];
   return [...translations, ...(first ? [{ ...first, iso: 'x-default' }] : [])]
@@ -83,8 +85,7 @@ const statements = globSync('src/content/statements/*/*.md', { cwd: project })
 export const kindOf = (route: string): string =>
   (statements.includes(route) ? '/{slug}' : route)
     .replace(/\/page\/\d+$/, '/page/{page}')
-    .replace(/^(\/\w+\/\w+)\/[\w-]+(?=$|\/page)/, '$1/{slug}')
-    .replace(/^\/(\w+)\/[^/]+$/, '/$1/{slug}');
+    .replace(/^\/([\w-]+)\/[^/]+$/, '/$1/{slug}');
 
 /** One page of each kind in each language. */
 export const kindsOfPages = listedPages.filter(
