@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
 import { readFormerAddresses } from '#build/former-addresses.ts';
+import { listRoute } from '#site/routes.ts';
 import { makeFolder, news } from '#tests/support/content-site.ts';
+
+const list = listRoute('news');
+const portfolio = `/nl${listRoute('projects')}`;
 
 const item = (fields: string) => news('').replace('date: 2026-04-19', fields);
 
@@ -15,11 +19,11 @@ test('formerly: old addresses lead to the item, those of a withdrawn item to its
   await write('news/en/broken.md', item('formerly: [c'));
   await write('news/en/wrong.md', item('formerly: d'));
   expect(readFormerAddresses(root, new Date('2026-04-30'))).toEqual({
-    '/news/old': '/news/new',
-    '/news/older': '/news/new',
-    '/nl/news/oud': '/nl/news/new',
-    '/news/gone': '/news',
-    '/news/came': '/news',
-    '/nl/portfolio/weg': '/nl/portfolio',
+    [`${list}/old`]: `${list}/new`,
+    [`${list}/older`]: `${list}/new`,
+    [`/nl${list}/oud`]: `/nl${list}/new`,
+    [`${list}/gone`]: list,
+    [`${list}/came`]: list,
+    [`${portfolio}/weg`]: portfolio,
   });
 });
