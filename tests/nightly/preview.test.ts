@@ -7,7 +7,7 @@ import { localizePath } from '#shared/urls.ts';
 import { texts } from '#i18n/texts.ts';
 import { itemRoute } from '#site/routes.ts';
 import { newestDay } from '#tests/fixtures/items.ts';
-import { copyName, plannedName, siteFolder } from '#tests/fixtures/sites.ts';
+import { copyName, plannedName } from '#tests/fixtures/sites.ts';
 import { astro, copyFolder, runInCopy } from '#tests/support/project-copy.ts';
 
 const readPages = (folder: string) =>
@@ -29,10 +29,4 @@ test('preview: a scheduled item has a badge, every page is marked, and none may 
     (page) => !page.includes('content="noindex"') || !badge.test(page),
   );
   expect(unmarked).toEqual([]);
-});
-
-test('preview: the build for visitors has no trace of the badge', () => {
-  const pages = readPages(siteFolder('none'));
-  expect(pages).not.toEqual([]);
-  expect(pages.filter((page) => page.includes('draft-badge'))).toEqual([]);
 });

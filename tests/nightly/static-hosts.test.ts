@@ -41,7 +41,7 @@ ${isRoot ? 'User nobody\nGroup nogroup' : ''}
 
 const player = 'https://player.example';
 const why = Object.fromEntries(locales.map(({ code }) => [code, `Videos (${code})`]));
-const thirdParty = JSON.stringify({ origin: player, may: ['frame-src'], why });
+const thirdParty = JSON.stringify({ origin: player, may: ['frame-src', 'img-src'], why });
 
 let folder = '';
 const readBuilt = (file: string) => readFileSync(join(folder, 'dist', file), 'utf8');
@@ -135,7 +135,9 @@ test('third parties: the policy of pages and of development, and the privacy sta
   await using server = await startDevServer(folder);
   for (const { code } of locales) {
     const response = await fetch(server.url + localizePath(code, routes.privacy));
-    expect(response.headers.get('Content-Security-Policy')).toContain(`frame-src ${player}`);
+    expect(response.headers.get('Content-Security-Policy')).toMatch(
+      RegExp(`img-src 'self' ${player};.*frame-src ${player}`),
+    );
     expect(response.headers.get('Cross-Origin-Embedder-Policy')).toBe('unsafe-none');
     const statement = parse(await response.text()).querySelector('article')?.textContent ?? '';
     expect(statement).toContain(texts[code].privacy.thirdParties.some);

@@ -21,12 +21,6 @@ export function checkPages(findProblems: (page: Page) => string[], checked: Page
   expect(checked.length).toBeGreaterThan(0);
 }
 
-/** @returns a problem if what a page has isn't what is expected of it */
-export const compare = (found: unknown, expected: unknown): string[] => {
-  const [actual, wanted] = [found, expected].map((value) => JSON.stringify(value));
-  return actual === wanted ? [] : [`has ${actual}, expected ${wanted}`];
-};
-
 /**
  * Resolves a URL as browsers do.
  * @param reference as written on the page

@@ -11,7 +11,7 @@ const validator = new HtmlValidate({
   root: true,
   extends: ['html-validate:recommended', 'html-validate:standard'],
   rules: {
-    // Held in head.test.ts, which counts `&amp;` as the one character that is seen.
+    // An editor's title may be long: `check:content` warns of it.
     'long-title': 'off',
     // Invisible, and editors write them: spaces at the end of a line of code, plain ones in a phone number.
     'no-trailing-whitespace': 'off',
@@ -49,6 +49,14 @@ test('XML: every feed and sitemap is well-formed', () => {
       readFileSync(dist + file, 'utf8'),
       'text/xml',
     );
+});
+
+test('JSON-LD: no text can end the script', () => {
+  checkPages(({ document }) =>
+    document
+      .querySelectorAll('script[type="application/ld+json"]')
+      .flatMap((script) => script.textContent.match(/</g) ?? []),
+  );
 });
 
 test('company facts: no page shows a placeholder', () => {

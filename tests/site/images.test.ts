@@ -1,25 +1,10 @@
 import { join } from 'node:path';
-import type { HTMLElement } from 'node-html-parser';
 import sharp, { type Sharp } from 'sharp';
 import { expect, test } from 'vitest';
 import { itemRoute, routes } from '#site/routes.ts';
 import { siteUrl } from '#site/site-settings.ts';
 import { dist, project } from '#tests/support/folders.ts';
-import { findPage, listedPages, type Page } from '#tests/support/pages.ts';
-
-const imagesOf = ({ document }: Page) => document.querySelectorAll('img');
-
-/** Raster images, without flags and icons. */
-const picturesOf = (page: Page) =>
-  imagesOf(page).filter((image) => !image.getAttribute('src')?.endsWith('.svg'));
-
-const isWide = (image: HTMLElement) => Number(image.getAttribute('width')) > 480;
-
-/** An image with the sources of its `<picture>`. */
-const candidatesOf = (image: HTMLElement) => [
-  image,
-  ...(image.closest('picture')?.querySelectorAll('source') ?? []),
-];
+import { findPage, listedPages } from '#tests/support/pages.ts';
 
 // The pictures of other builds may have their focal points in the middle.
 const longest = itemRoute('news', 'longest');
@@ -45,13 +30,18 @@ test.runIf(findPage(longest)).each([
 });
 
 test('srcset: every file is as wide as its descriptor says', async () => {
-  const pictures = listedPages.flatMap(picturesOf);
-  const candidates = pictures
-    .flatMap(candidatesOf)
-    .flatMap((image) => image.getAttribute('srcset')?.split(',') ?? []);
-  expect(candidates.length > 0).toBe(pictures.some(isWide));
+  const images = listedPages.flatMap(({ document }) => document.querySelectorAll('[srcset]'));
+  const candidates = images.flatMap((image) => image.getAttribute('srcset')?.split(',') ?? []);
   for (const candidate of new Set(candidates)) {
     const [path = '', width] = candidate.trim().split(' ');
-    expect(`${(await sharp(dist + decodeURI(path)).metadata()).width}w`, path).toBe(width);
+    if (width) expect(`${(await sharp(dist + decodeURI(path)).metadata()).width}w`, path).toBe(width);
+  }
+});
+
+test('Open Graph: each listed page has a JPEG of 1200 × 630, at an absolute URL', async () => {
+  for (const { document, path } of listedPages) {
+    const url = document.querySelector('meta[property="og:image"]')?.getAttribute('content') ?? '';
+    const { format, width, height } = await sharp(join(dist, new URL(url).pathname)).metadata();
+    expect({ format, width, height }, path).toEqual({ format: 'jpeg', width: 1200, height: 630 });
   }
 });

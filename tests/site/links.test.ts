@@ -4,7 +4,7 @@ import { locales } from '#shared/locales.ts';
 import { localizePath, parsePath } from '#shared/urls.ts';
 import { siteUrl } from '#site/site-settings.ts';
 import { dist } from '#tests/support/folders.ts';
-import { files, findPage, pages, type Page } from '#tests/support/pages.ts';
+import { files, findPage, type Page } from '#tests/support/pages.ts';
 import { checkPages, isServed, resolveInternal } from './check-pages.ts';
 
 // Islands and their parts are loaded by scripts, from attributes of their own.
@@ -80,9 +80,4 @@ test('links: a link leads to the language of its hreflang, or stays in that of t
       })
       .map(String),
   );
-});
-
-test('links: no link uses plain http', () => {
-  checkPages((page) => urlsOf(page).filter((url) => url.startsWith('http://')));
-  expect(pages.flatMap(urlsOf).some((url) => url.startsWith('https://'))).toBe(true);
 });

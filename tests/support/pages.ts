@@ -1,10 +1,9 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, sep } from 'node:path';
 import { parse, type HTMLElement } from 'node-html-parser';
-import { defaultLocale, locales, type LocaleCode } from '#shared/locales.ts';
+import type { LocaleCode } from '#shared/locales.ts';
 import { localizePath, parsePath } from '#shared/urls.ts';
 import { routes } from '#site/routes.ts';
-import { siteUrl } from '#site/site-settings.ts';
 import { dist, project } from './folders.ts';
 
 /** A built page. */
@@ -54,24 +53,6 @@ export const listedPages = pages.filter(({ listed }) => listed);
  */
 export const findPage = (path: string): Page | undefined => listedPages.find((page) => page.path === path);
 
-/** The languages in which a page exists. */
-const localesOf = (route: string) =>
-  locales.filter(({ code }) => findPage(localizePath(code, route)) !== undefined);
-
-/**
- * The alternates of a page: all its translations, and as x-default the one in the default language, or else the first. A
- * site in one language has none.
- * @returns `nl-NL https://…/nl/about` for each, sorted
- */
-export function alternatesOf(route: string): string[] {
-  if (locales.length === 1) return [];
-  const translations = localesOf(route);
-  const first = translations.find(({ code }) => code === defaultLocale) ?? translations[0];
-  return [...translations, ...(first ? [{ ...first, iso: 'x-default' }] : [])]
-    .map(({ code, iso }) => `${iso} ${siteUrl}${localizePath(code, route)}`)
-    .sort();
-}
-
 /** The paths of the statements, without language; that about privacy shows more than others. */
 const statements = globSync('src/content/statements/*/*.md', { cwd: project })
   .map((file) => `/${basename(file, '.md')}`)
@@ -85,7 +66,8 @@ const statements = globSync('src/content/statements/*/*.md', { cwd: project })
 export const kindOf = (route: string): string =>
   (statements.includes(route) ? '/{slug}' : route)
     .replace(/\/page\/\d+$/, '/page/{page}')
-    .replace(/^\/([\w-]+)\/[^/]+$/, '/$1/{slug}');
+    .replace(/^(\/\w+\/\w+)\/[\w-]+(?=$|\/page)/, '$1/{slug}')
+    .replace(/^\/(\w+)\/[^/]+$/, '/$1/{slug}');
 
 /** One page of each kind in each language. */
 export const kindsOfPages = listedPages.filter(
