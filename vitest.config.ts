@@ -29,7 +29,7 @@ export default defineConfig({
     projects: [
       // Functions and commands. They need no build.
       { extends: true, resolve, test: { name: 'unit', include: ['tests/unit/**/*.test.ts'] } },
-      // Servers as processes. Conformance needs a build.
+      // Servers as processes.
       {
         extends: true,
         resolve,

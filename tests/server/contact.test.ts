@@ -1,29 +1,27 @@
-import { chmod, mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, expect, test as sequentialTest } from 'vitest';
-import { deleteMessage, openDatabase } from '#server/contact/outbox.ts';
+import { expect, test as sequentialTest } from 'vitest';
+import { openDatabase } from '#server/contact/outbox.ts';
 import {
   fastClock,
   formHeaders,
   jumpingClock,
   outboxFolder,
   post,
-  siteWithForm,
   startMailServer,
   typed,
 } from '#tests/support/contact.ts';
+import { siteFolder } from '#tests/fixtures/sites.ts';
 import { root } from '#tests/support/folders.ts';
 import { killRepeatedly } from '#tests/support/kill-server.ts';
 import { runWith } from '#tests/support/run-command.ts';
 import { ask, launch, start } from '#tests/support/server-process.ts';
-import { buildSite } from '#tests/support/small-site.ts';
 
 // They wait for their servers more than they work.
 const test = sequentialTest.concurrent;
 
-const site = await buildSite(siteWithForm);
-afterAll(() => site[Symbol.asyncDispose]());
+const site = siteFolder('full');
 
 const day = 24 * 60 * 60_000;
 const many = { FORM_LIMIT: '1000', FORM_TOTAL: '1000' };
@@ -33,7 +31,7 @@ const outboxStatus = async (port: number) =>
 
 test('contact: without a mail server, messages are stored for this user only, and each start says where', async () => {
   await using outbox = await outboxFolder();
-  await using server = await start(site.folder, { OUTBOX: outbox.folder });
+  await using server = await start(site, { OUTBOX: outbox.folder });
   expect(await post(server.port, 'Hello')).toBe(303);
   for (const file of ['', ...(await readdir(outbox.folder))]) {
     expect((await stat(join(outbox.folder, file))).mode & 0o077, file).toBe(0);
@@ -46,7 +44,7 @@ test('contact: without a mail server, messages are stored for this user only, an
 test('contact: a mail has one sender, one recipient and the text, whatever was typed', async () => {
   await using outbox = await outboxFolder();
   await using mail = await startMailServer();
-  await using server = await start(site.folder, {
+  await using server = await start(site, {
     ...mail.env,
     MAIL_FROM: 'site@quay.example',
     OUTBOX: outbox.folder,
@@ -64,7 +62,7 @@ test('contact: a mail has one sender, one recipient and the text, whatever was t
     'Content-Type: text/plain; charset=utf-8',
   ]);
   expect(head).toMatch(/^Message-ID: <\d+-[0-9a-f]{16}@quay\.example>$/m);
-  expect(body).toBe('Name: Ada Bcc: all@evil.example <b>\r\nemail: ada@quay.example');
+  expect(body).toBe('Your name: Ada Bcc: all@evil.example <b>\r\nYour email address: ada@quay.example');
   await expect.poll(() => outbox.list()).toEqual([]);
 });
 
@@ -76,7 +74,7 @@ test.each([
 ])('contact: a mail server that %s at first gets the message later', async (_, fault) => {
   await using outbox = await outboxFolder();
   await using mail = await startMailServer((_mail, before) => (before < 2 ? fault() : 'take'));
-  await using server = await start(site.folder, { ...mail.env, ...fastClock, OUTBOX: outbox.folder });
+  await using server = await start(site, { ...mail.env, ...fastClock, OUTBOX: outbox.folder });
   expect(await post(server.port, 'Hello')).toBe(303);
   await expect.poll(mail.bodies, { timeout: 20_000 }).toEqual(['Hello']);
   await expect.poll(() => outbox.list()).toEqual([]);
@@ -86,24 +84,10 @@ test.each([
   expect(log).not.toMatch(/ada|hello|quay/i);
 });
 
-test('contact: a message that is deleted while it is delivered is no failure', async () => {
-  await using outbox = await outboxFolder();
-  await using mail = await startMailServer(() => {
-    using database = openDatabase(outbox.folder, 'rw');
-    for (const id of outbox.list()) deleteMessage(database, id);
-    return 'take';
-  });
-  await using server = await start(site.folder, { ...mail.env, OUTBOX: outbox.folder });
-  expect(await post(server.port, 'Hello')).toBe(303);
-  await expect.poll(mail.bodies).toEqual(['Hello']);
-  server.child.kill('SIGTERM');
-  expect(await server.stderr).not.toContain('could not be delivered');
-});
-
 test('contact: a mail server that takes one of three delays only the others', async () => {
   await using outbox = await outboxFolder();
   await using mail = await startMailServer((text) => (/message [036]/.test(text) ? 'take' : 452));
-  await using server = await start(site.folder, { ...mail.env, ...many, OUTBOX: outbox.folder });
+  await using server = await start(site, { ...mail.env, ...many, OUTBOX: outbox.folder });
   for (let number = 0; number < 9; number += 1)
     expect(await post(server.port, `message ${number}`)).toBe(303);
   await expect.poll(() => mail.bodies().toSorted()).toEqual(['message 0', 'message 3', 'message 6']);
@@ -120,7 +104,7 @@ test.each([
     openDatabase(outbox.folder, 'rwc').exec(
       `INSERT INTO messages (id, message, waited) VALUES ('1-a', '{}', ${days * day})`,
     );
-    await using server = await start(site.folder, { ...fastClock, OUTBOX: outbox.folder });
+    await using server = await start(site, { ...fastClock, OUTBOX: outbox.folder });
     await expect.poll(() => outbox.list().length).toBe(left);
     await expect.poll(() => outboxStatus(server.port)).toBe(status);
     expect((await ask(server.port, '/_health')).status).toBe(200);
@@ -137,7 +121,7 @@ test.each([
   let isDown = true;
   await using mail = await startMailServer(() => (isDown ? 451 : 'take'));
   const clock = jumpingClock(days, 1, daysLater);
-  await using server = await start(site.folder, { ...mail.env, ...clock, OUTBOX: outbox.folder });
+  await using server = await start(site, { ...mail.env, ...clock, OUTBOX: outbox.folder });
   expect(await post(server.port, 'before')).toBe(303);
   // Three of the server's minutes.
   await pause(3000);
@@ -154,8 +138,8 @@ test('contact: a delivery that takes long is not repeated by another server', as
     onMailFrom: (_address, _session, callback) => void setTimeout(callback, 1500),
   });
   const env = { ...mail.env, ...fastClock, OUTBOX: outbox.folder };
-  await using one = await start(site.folder, env);
-  await using two = await start(site.folder, env);
+  await using one = await start(site, env);
+  await using two = await start(site, env);
   expect(await post(two.port, 'Hello')).toBe(303);
   await expect.poll(() => outbox.list()).toEqual([]);
   expect(await outboxStatus(one.port)).toBe('ok');
@@ -177,7 +161,7 @@ test('contact: a sign-in that is refused is tried once, however many messages wa
     },
   });
   const url = mail.env.SMTP_URL.replace('//', '//user:s3cret@');
-  await using server = await start(site.folder, {
+  await using server = await start(site, {
     ...mail.env,
     ...fastClock,
     SMTP_URL: url,
@@ -197,14 +181,14 @@ test('contact: a mail server on this machine may have a certificate of its own',
   await using outbox = await outboxFolder();
   await using mail = await startMailServer(undefined, {});
   const url = mail.env.SMTP_URL.replace('127.0.0.1', 'localhost');
-  await using server = await start(site.folder, { ...mail.env, SMTP_URL: url, OUTBOX: outbox.folder });
+  await using server = await start(site, { ...mail.env, SMTP_URL: url, OUTBOX: outbox.folder });
   expect(await post(server.port, 'Hello')).toBe(303);
   await expect.poll(mail.bodies).toEqual(['Hello']);
 });
 
 test('contact: without the outbox, which somebody has deleted, nothing is "sent"', async () => {
   await using outbox = await outboxFolder();
-  await using server = await start(site.folder, { OUTBOX: outbox.folder });
+  await using server = await start(site, { OUTBOX: outbox.folder });
   await rm(outbox.folder, { recursive: true });
   expect(await post(server.port, 'Hello')).toBe(503);
   expect(await outboxStatus(server.port)).toBe('ok');
@@ -213,7 +197,7 @@ test('contact: without the outbox, which somebody has deleted, nothing is "sent"
 test('contact: the same content within ten minutes is stored once, also across a restart', async () => {
   await using outbox = await outboxFolder();
   for (let round = 0; round < 2; round += 1) {
-    await using server = await start(site.folder, { OUTBOX: outbox.folder });
+    await using server = await start(site, { OUTBOX: outbox.folder });
     const twice = await Promise.all([post(server.port, 'Hello'), post(server.port, 'Hello')]);
     expect(twice).toEqual([303, 303]);
   }
@@ -223,7 +207,7 @@ test('contact: the same content within ten minutes is stored once, also across a
 test('contact: too many messages from one address, and in total, are answered with 429', async () => {
   await using outbox = await outboxFolder();
   const env = { FORM_LIMIT: '2', FORM_TOTAL: '4', FORM_ADDRESS_HEADER: 'X-Real-IP', OUTBOX: outbox.folder };
-  await using server = await start(site.folder, env);
+  await using server = await start(site, env);
   let number = 0;
   const from = (address: string) => post(server.port, `message ${number++}`, {}, { 'X-Real-IP': address });
   const statuses: number[] = [];
@@ -240,14 +224,14 @@ test('contact: too many messages from one address, and in total, are answered wi
   expect(await from('192.0.2.1')).toBe(429);
   const refused = await ask(server.port, '/contact', formHeaders, 'POST', typed('A long text'));
   expect(refused.headers['retry-after']).toBe('600');
-  expect(refused.body.toString()).toContain('<p data-problem="limit">');
+  expect(refused.body.toString()).toContain('<li data-problem="limit"');
   expect(refused.body.toString()).toContain('A long text</textarea>');
 });
 
 test('contact: on a full disk the visitor keeps the text, and nothing that was sent is lost', async () => {
   await using outbox = await outboxFolder();
   // In blocks of 512 bytes: enough for an empty database.
-  await using server = await start(site.folder, { ...many, OUTBOX: outbox.folder }, 'ulimit -f 80');
+  await using server = await start(site, { ...many, OUTBOX: outbox.folder }, 'ulimit -f 80');
   const send = (number: number) =>
     ask(server.port, '/contact', formHeaders, 'POST', typed(`${number} ${'long '.repeat(700)}`));
   let sent = 0;
@@ -255,7 +239,7 @@ test('contact: on a full disk the visitor keeps the text, and nothing that was s
   for (; answer.status === 303; answer = await send(sent)) sent += 1;
   expect(sent).toBeGreaterThan(0);
   expect(answer.status).toBe(503);
-  expect(answer.body.toString()).toContain('<p data-problem="failed">');
+  expect(answer.body.toString()).toContain('<li data-problem="failed"');
   expect(answer.body.toString()).toContain(`${sent} long`);
   expect(outbox.list()).toHaveLength(sent);
 });
@@ -269,24 +253,14 @@ test.each([
   [{ FORM_LIMIT: '0' }, 'FORM_LIMIT is "0", expected a whole number from 1'],
   [{ FORM_TOTAL: 'many' }, 'FORM_TOTAL is "many", expected'],
   [{ FORM_ADDRESS_HEADER: 'X: y' }, 'FORM_ADDRESS_HEADER is "X: y", expected the name of a header'],
-  [{ OUTBOX: join(site.folder, 'outbox') }, "is in the build's folder"],
+  [{ OUTBOX: join(site, 'outbox') }, "is in the build's folder"],
   [{ OUTBOX: '/dev/null/outbox' }, "OUTBOX: /dev/null/outbox/outbox.sqlite can't be used"],
 ])('contact: %j stops the start', async (env, message) => {
-  const server = launch(site.folder, env as unknown as Record<string, string>);
+  const server = launch(site, env as unknown as Record<string, string>);
   expect(await server.ended).toBe(1);
   const error = await server.stderr;
   expect(error).toContain(message);
   expect(error).not.toContain('s3cret');
-});
-
-test('contact: an outbox that a group may use is taken, and closed for others', async () => {
-  await using outbox = await outboxFolder();
-  await mkdir(outbox.folder);
-  await chmod(outbox.folder, 0o2775);
-  await using server = await start(site.folder, { OUTBOX: outbox.folder });
-  expect(await post(server.port, 'Hello')).toBe(303);
-  for (const file of await readdir(outbox.folder))
-    expect((await stat(join(outbox.folder, file))).mode & 0o077, file).toBe(0);
 });
 
 const command = (folder: string, ...args: string[]) =>
@@ -294,7 +268,7 @@ const command = (folder: string, ...args: string[]) =>
 
 test('outbox: the command shows messages, and deletes one', async () => {
   await using outbox = await outboxFolder();
-  await using server = await start(site.folder, { OUTBOX: outbox.folder });
+  await using server = await start(site, { OUTBOX: outbox.folder });
   for (const body of ['one', 'two']) expect(await post(server.port, body)).toBe(303);
   const { out } = await command(outbox.folder);
   expect(out).toContain('ada@quay.example');
@@ -313,7 +287,7 @@ test('outbox: no outbox and a damaged one are errors of the command and at the s
   const damaged = await command(outbox.folder);
   expect([damaged.code, damaged.out]).toEqual([1, '']);
   expect(damaged.err).toContain('move it away');
-  const server = launch(site.folder, { OUTBOX: outbox.folder });
+  const server = launch(site, { OUTBOX: outbox.folder });
   expect(await server.ended).toBe(1);
   expect(await server.stderr).toContain('move it away');
 });

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
-import { ask, start } from '#tests/support/server-process.ts';
+import { ask, preload, start } from '#tests/support/server-process.ts';
 import { buildSite, smallSite } from '#tests/support/small-site.ts';
 
 /** Larger than socket buffers, so an answer of this size is under way for as long as nobody reads. */
@@ -27,10 +27,6 @@ async function askSlowly(port: number, ...files: string[]) {
 async function closed(port: number) {
   while (await ask(port, '/robots.txt').catch(() => undefined));
 }
-
-const preload = (script: string) => ({
-  NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(script)}`,
-});
 
 /** A clock for the server that stands still, except for a step at each SIGINT: how fast the machine is doesn't matter. */
 const stepClock = (milliseconds: number) =>

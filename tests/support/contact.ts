@@ -7,29 +7,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { listMessages, openDatabase } from '#server/contact/outbox.ts';
-import { ask } from './server-process.ts';
-import { smallSite } from './small-site.ts';
-
-const form = (name: string, service: string) =>
-  '<title>Contact</title><form method="post">' +
-  ['name', 'email', 'message', 'trap', 'long', 'limit', 'failed']
-    .map((problem) => `<p hidden data-problem="${problem}">${problem} is wrong</p>`)
-    .join('') +
-  `<label for="contact-name">${name} </label><input name="name" data-field="name">` +
-  `<label for="contact-service">${service} <span>(optional)</span></label>` +
-  '<select name="service" data-field="service"><option value="seo">Search &amp; find</option></select>' +
-  `<textarea name="message" data-field="message"></textarea></form>${'<p>A quay.</p>'.repeat(99)}`;
-
-/** The small site with a contact form. */
-export const siteWithForm = {
-  ...smallSite,
-  'contact.html': form('Name', 'Service'),
-  'sent.html': '<title>Sent</title>',
-  'problems.html': form('Name', 'Service'),
-  'nl/contact.html': form('Naam', 'Dienst'),
-  'nl/problems.html': form('Naam', 'Dienst'),
-  'nl/sent.html': '<title>Verstuurd</title>',
-};
+import { ask, preload } from './server-process.ts';
 
 /** The headers with which a browser sends the form. */
 export const formHeaders = {
@@ -116,10 +94,6 @@ export async function startMailServer(
     [Symbol.asyncDispose]: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
 }
-
-const preload = (script: string) => ({
-  NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(script)}`,
-});
 
 const fastTimers = `
   for (const name of ['setTimeout', 'setInterval']) {

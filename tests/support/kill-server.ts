@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { jumpingClock, outboxFolder, post, siteWithForm, startMailServer } from './contact.ts';
+import { siteFolder } from '#tests/fixtures/sites.ts';
+import { jumpingClock, outboxFolder, post, startMailServer } from './contact.ts';
 import { start } from './server-process.ts';
-import { buildSite } from './small-site.ts';
 
 /** Visitors who send a message each at the same time. */
 const visitors = 8;
@@ -15,7 +15,6 @@ const visitors = 8;
  *   than servers were killed, as a server may be killed before it has noted a delivery
  */
 export async function killRepeatedly(kills: number, messages: number) {
-  await using site = await buildSite(siteWithForm);
   await using outbox = await outboxFolder();
   let isFailing = true;
   await using mail = await startMailServer((_, before) => (isFailing && before % 10 === 9 ? 451 : 'take'));
@@ -24,7 +23,7 @@ export async function killRepeatedly(kills: number, messages: number) {
   const sent: string[] = [];
   const daysOff = () => Math.round(Math.random() * 80) - 40;
   const startNext = () =>
-    start(site.folder, { ...env, ...jumpingClock(daysOff(), Math.random(), daysOff()) });
+    start(siteFolder('full'), { ...env, ...jumpingClock(daysOff(), Math.random(), daysOff()) });
   const servers = [await startNext(), await startNext()];
 
   async function visit(_: unknown, visitor: number): Promise<void> {

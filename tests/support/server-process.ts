@@ -50,6 +50,11 @@ export async function start(folder: string, env?: Record<string, string>, shell?
   };
 }
 
+/** The variable by which a server runs a script before its own. */
+export const preload = (script: string) => ({
+  NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(script)}`,
+});
+
 export interface Answer {
   status: number;
   headers: IncomingHttpHeaders;

@@ -1,4 +1,3 @@
-import { HTTPException } from 'hono/http-exception';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { createApp, type AppOptions } from '#server/app.ts';
 import type { ReadVariant } from '#server/built-site.ts';
@@ -65,17 +64,6 @@ test.each([
   expect(text).toContain(`<a href="${href}">${link}</a>`);
   expect(text).not.toContain('secret');
   expect(lines).toHaveLength(2);
-});
-
-test('fallback error page: keeps status and headers when the build has no error page', async () => {
-  const files = build.manifest.files.filter(({ page }) => page?.route !== '/error');
-  const { status, headers, text, lines } = await ask('/about', {
-    manifest: { ...build.manifest, files },
-    readVariant: failing(/about/, new HTTPException(503)),
-  });
-  expect(status).toBe(503);
-  expect(JSON.parse(lines[0] ?? '')).toMatchObject({ requestId: headers['x-request-id'], status });
-  expect(text).toContain('Go back to home');
 });
 
 test('middleware: an unknown name in the chain is a 500', async () => {
