@@ -1,6 +1,7 @@
+import { globSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
 import sharp from 'sharp';
 import { parse, stringify } from 'yaml';
 import { itemRoute } from '#site/routes.ts';
@@ -15,64 +16,90 @@ import { expect, test } from './support/test.ts';
 test.describe.configure({ mode: 'default' });
 
 // Sveltia first asks a font network, which the policy blocks, and then its own files. It also asks whether GitHub is up,
-// which fails without a connection, and fetches the page of an item that was saved. The fixture company's server doesn't
-// serve the fonts, as its packages are links to those of this project.
+// which fails without a connection, and fetches the page and the picture of an item that was saved. The fixture company's
+// server doesn't serve the fonts, as its packages are links to those of this project.
 test.use({
-  tolerated: /cdn\.jsdelivr\.net\/fontsource|www\.githubstatus\.com|\/portfolio\/crane|\/@fs\//,
+  tolerated: /cdn\.jsdelivr\.net\/fontsource|www\.githubstatus\.com|\/portfolio\/crane|decode image|\/@fs\//,
 });
 
-/**
- * Opens the editor on the browser's private file system, in place of a folder of the disk.
- * @param page to open it in
- * @param site its origin
- * @param files their texts by path
- */
-async function openLocalFiles(page: Page, site: string, files: Record<string, string> = {}): Promise<void> {
-  await page.addInitScript((texts) => {
-    Object.assign(window, {
-      async showDirectoryPicker() {
-        const folder = await navigator.storage.getDirectory();
-        await folder.getDirectoryHandle('.git', { create: true });
-        for (const [path, text] of Object.entries(texts)) {
-          const [name = '', ...parents] = path.split('/').reverse();
-          let parent = folder;
-          for (const part of parents.reverse())
-            parent = await parent.getDirectoryHandle(part, { create: true });
-          const file = await (await parent.getFileHandle(name, { create: true })).createWritable();
-          await file.write(text);
-          await file.close();
-        }
-        return folder;
-      },
-    });
-  }, files);
-  await page.goto(`${site}/admin`);
-  await page.getByRole('button', { name: 'Work with Local Repository' }).click();
-}
-
+let folder: string;
 let server: Awaited<ReturnType<typeof startDevServer>>;
 test.beforeAll(async () => {
-  server = await startDevServer(await copyProject('editor', { content: true }));
+  folder = await copyProject('editor', { content: true });
+  server = await startDevServer(folder);
 });
 test.afterAll(() => server[Symbol.asyncDispose]());
 
-/** Reads every file below a folder of the private file system. */
-const readFiles = (page: Page): Promise<[path: string, base64: string][]> =>
-  page.evaluate(async () => {
-    const files: [string, string][] = [];
-    const read = async (folder: FileSystemDirectoryHandle, path: string) => {
-      for await (const handle of folder.values()) {
-        if (handle instanceof FileSystemDirectoryHandle) await read(handle, `${path}${handle.name}/`);
-        if (!(handle instanceof FileSystemFileHandle)) continue;
-        const bytes = new Uint8Array(await (await handle.getFile()).arrayBuffer());
-        files.push([path + handle.name, bytes.toBase64()]);
-      }
-    };
-    await read(await navigator.storage.getDirectory(), '');
-    return files;
-  });
+/** What a commit changes, by path: the content in base64. */
+type Commit = Record<string, string>;
 
-/** Writes a news item into the form, in both languages, and saves it. */
+interface Input {
+  fileChanges: { additions: { path: string; contents: string }[] };
+}
+
+const toBase64 = (text: string) => Buffer.from(text).toString('base64');
+
+/**
+ * Answers the editor in place of GitHub, and signs it in.
+ * @param site the origin of the editor
+ * @param files the texts of the repository, by path
+ * @returns its commits
+ */
+async function openRepository(
+  page: Page,
+  site: string,
+  files: Record<string, string> = {},
+): Promise<Commit[]> {
+  const commits: Commit[] = [];
+  const paths = Object.keys(files);
+  const nodes = [
+    { oid: 'head', message: '', author: { name: 'Owner' }, committedDate: '2026-04-19T00:00:00Z' },
+  ];
+  const branch = { target: { history: { nodes } } };
+
+  const answer = ({ query, variables }: { query: string; variables: { input?: Input } }) => {
+    const { additions } = variables.input?.fileChanges ?? {};
+    if (additions) {
+      const changed = additions.filter(({ path, contents }) => contents !== toBase64(files[path] ?? ''));
+      commits.push(Object.fromEntries(changed.map(({ path, contents }) => [path, contents])));
+      const saved = additions.map((_, index) => [`file_${index}`, { oid: `saved-${index}` }]);
+      return { createCommitOnBranch: { commit: { ...nodes[0], ...Object.fromEntries(saved) } } };
+    }
+    const parts = Array.from(query.matchAll(/(\w+_\d+): (?:object\(oid: "(\d+)")?/g), ([, alias, index]) => {
+      const text = files[paths[Number(index)] ?? ''];
+      return [alias, index ? { text, isTruncated: false } : branch];
+    });
+    return { repository: { defaultBranchRef: { name: 'main' }, ref: branch, ...Object.fromEntries(parts) } };
+  };
+
+  await page.route('https://api.github.com/**', async (route: Route) => {
+    const { pathname } = new URL(route.request().url());
+    const tree = paths.map((path, index) => ({ type: 'blob', path, sha: String(index), size: 1 }));
+    if (pathname === '/graphql')
+      return route.fulfill({ json: { data: answer(route.request().postDataJSON()) } });
+    if (pathname.includes('/git/trees/')) return route.fulfill({ json: { tree } });
+    if (pathname.includes('/collaborators/')) return route.fulfill({ status: 204 });
+    return route.fulfill({ json: { login: 'owner', name: 'Owner', id: 1, html_url: site } });
+  });
+  await page.goto(`${site}/admin`);
+  await page.getByRole('button', { name: 'Sign In Using Access Token' }).click();
+  await page.getByRole('textbox').fill('token');
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page.getByText('Texts', { exact: true })).toBeVisible();
+  return commits;
+}
+
+/** Saves a form, and returns the commit. */
+async function save(page: Page, commits: Commit[]): Promise<Commit> {
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect.poll(() => commits.length).toBe(1);
+  await expect(page.getByText('Entry saved')).toBeVisible();
+  return commits.pop() ?? {};
+}
+
+const decode = (base64 = '') => Buffer.from(base64, 'base64').toString();
+
+/** Writes a news item into the form, in both languages. */
 async function writeItem(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Create New Entry' }).first().click();
   await expect(page.getByRole('switch', { name: 'Draft' }).first()).toBeChecked();
@@ -99,27 +126,24 @@ async function writeItem(page: Page): Promise<void> {
   );
   await write('Cover alt', 'A red crane above the water.', 'Een rode kraan boven het water.');
   await write('Text', 'Come and see it on **Saturday**.', 'Kom **zaterdag** kijken.');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Entry saved')).toBeVisible();
 }
 
 test('web editor: a new news item is a draft that passes check:content', async ({ page }) => {
-  await openLocalFiles(page, server.url);
+  const commits = await openRepository(page, server.url);
+  await page.goto(`${server.url}/admin#/collections/news`);
   await writeItem(page);
-
+  const written = await save(page, commits);
   const items = ['en', 'nl'].map((code) => `src/content/news/${code}/the-crane-of-the-test-turns-again.md`);
-  const written = await readFiles(page);
-  const folder = await copyProject('admin', { content: true });
-  for (const [path, base64] of written) {
-    await mkdir(dirname(join(folder, path)), { recursive: true });
-    await writeFile(join(folder, path), base64, 'base64');
+  const copy = await copyProject('admin', { content: true });
+  for (const [path, base64] of Object.entries(written)) {
+    await mkdir(dirname(join(copy, path)), { recursive: true });
+    await writeFile(join(copy, path), base64, 'base64');
   }
   for (const item of items) {
-    const text = Buffer.from(new Map(written).get(item) ?? '', 'base64').toString();
-    expect(text).toContain('draft: true');
-    expect(text).toContain('date: 2026-04-19');
+    expect(decode(written[item])).toContain('draft: true');
+    expect(decode(written[item])).toContain('date: 2026-04-19');
   }
-  const { findings } = await checkContent(folder);
+  const { findings } = await checkContent(copy);
   expect(findings.filter(({ file }) => items.includes(file))).toEqual([]);
 });
 
@@ -130,14 +154,87 @@ test('web editor: an item that is saved keeps its drawings', async ({ page }) =>
     figures: [{ picture: '/art/hook.svg', alt: 'A red hook above the water.' }],
   };
   const text = project('').replace(/^cover: .*\n/m, stringify(drawings));
-  await openLocalFiles(page, server.url, { [item]: text, [item.replace('/en/', '/nl/')]: text });
+  const files = { [item]: text, [item.replace('/en/', '/nl/')]: text };
+  const commits = await openRepository(page, server.url, files);
   await page.goto(`${server.url}/admin#/collections/projects/entries/crane`);
   await page.getByRole('textbox', { name: 'Title', exact: true }).first().fill('A crane that turns');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Entry saved')).toBeVisible();
-  const saved = Buffer.from(new Map(await readFiles(page)).get(item) ?? '', 'base64').toString();
+  const saved = decode((await save(page, commits))[item]);
   expect(parse(saved.split('---')[1] ?? '')).toMatchObject({ title: 'A crane that turns', ...drawings });
 });
+
+const texts = ['en-GB', 'nl-NL'].map((name) => `src/i18n/locales/${name}.json`);
+
+/** Scrolls to a part of the form, which renders what comes into view. */
+async function reveal(part: Locator): Promise<Locator> {
+  await expect(async () => {
+    if (!(await part.isVisible())) await part.page().mouse.wheel(0, 300);
+    await expect(part).toBeVisible({ timeout: 200 });
+  }).toPass({ timeout: 30_000 });
+  return part;
+}
+
+const field = (page: Page, locale: string, path: string) =>
+  page.locator(`[data-locale="${locale}"] [data-key-path="${path}"]`);
+
+async function openForm(page: Page, form: string): Promise<void> {
+  await page.goto(`${server.url}/admin#/collections/${form}`);
+  await expect(page.getByRole('button', { name: 'Save' })).toBeVisible();
+  await page.mouse.move(150, 500);
+}
+
+/** The lines that a commit adds to each file; false for a picture. */
+const linesAdded = (commit: Commit, files: Record<string, string>) =>
+  Object.fromEntries(
+    Object.entries(commit).map(([path, base64]) => {
+      const before = files[path]?.split('\n') ?? [];
+      const lines = decode(base64).split('\n');
+      const added = lines.filter((line) => !before.includes(line)).map((line) => line.trim());
+      return [path, path.endsWith('.json') && added];
+    }),
+  );
+
+for (const width of [1440, 390])
+  test(`desk: an owner changes a price and adds a person, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const paths = globSync('src/{company,i18n/locales}/*.json', { cwd: folder });
+    const files = Object.fromEntries(paths.map((path) => [path, readFileSync(join(folder, path), 'utf8')]));
+    const commits = await openRepository(page, server.url, files);
+
+    await openForm(page, 'company/entries/facts');
+    const price = page.locator('[data-key-path=prices] .item').first();
+    await (await reveal(price)).getByRole('button').first().press('Enter');
+    await (await reveal(page.locator('[data-key-path="prices.0.amount"] input'))).fill('4999.5');
+    expect(linesAdded(await save(page, commits), files)).toEqual({
+      'src/company/company.json': ['"amount": 4999.5'],
+    });
+
+    await openForm(page, 'texts/entries/about');
+    // By keyboard, because the button moves while the list above it is rendered.
+    await (await reveal(page.getByRole('button', { name: /^Add .*person/ }).first())).press('Enter');
+    const added = (name: string, locale: string) =>
+      field(page, locale, `about.team.3.${name}`).locator('input').first();
+    await added('name', 'en-GB').fill('Dee');
+    await added('job', 'en-GB').fill('Photographer');
+    const face = sharp({ create: { width: 900, height: 900, channels: 3, background: '#b3341f' } });
+    const file = { name: 'IMG 12.JPG', mimeType: 'image/jpeg', buffer: await face.jpeg().toBuffer() };
+    await added('picture', 'en-GB').setInputFiles(file);
+    await expect(page.getByRole('button', { name: 'Replace' })).toBeVisible();
+    if (width === 390) {
+      await page.getByText('English (UK)', { exact: true }).click();
+      await page.getByText('Dutch (Netherlands)', { exact: true }).click();
+    } else await page.mouse.move(1000, 500);
+    await (await reveal(added('job', 'nl-NL'))).fill('Fotograaf');
+    const person = (job: string) => [
+      '"name": "Dee",',
+      `"job": "${job}",`,
+      '"picture": "/art/people/img-12.jpg"',
+    ];
+    expect(linesAdded(await save(page, commits), files)).toEqual({
+      'art/people/img-12.jpg': false,
+      [texts[0] ?? '']: person('Photographer'),
+      [texts[1] ?? '']: person('Fotograaf'),
+    });
+  });
 
 test(
   'preview: a draft has a badge, and what is published has none',
@@ -169,7 +266,9 @@ test(
       'content-security-policy': expect.stringMatching(/script-src 'self';.* https:\/\/api\.github\.com/),
       'x-robots-tag': 'noindex',
     });
-    await openLocalFiles(page, site.url);
+    const commits = await openRepository(page, site.url);
+    await page.goto(`${site.url}/admin#/collections/news`);
     await writeItem(page);
+    await save(page, commits);
   },
 );
