@@ -13,7 +13,11 @@ interface OwnTexts extends Omit<Files, 'about' | 'services'> {
 }
 
 /** Texts that a company's own files may lack. */
-interface Optional extends Record<'about' | 'contact' | 'news' | 'portfolio', { searchTitle?: string }> {
+interface Optional {
+  about: { searchTitle?: string };
+  contact: { searchTitle?: string };
+  news: { searchTitle?: string };
+  portfolio: { searchTitle?: string };
   services: {
     index: {
       searchTitle?: string;
@@ -22,14 +26,14 @@ interface Optional extends Record<'about' | 'contact' | 'news' | 'portfolio', { 
   };
 }
 
-/** The texts of a language. A group may have some in each file; of a text that both have, the company's is taken. */
+/** The texts of a language. A group may have some in each file. */
 export type Texts = Optional & OwnTexts & (typeof interfaceTexts)[typeof defaultLocale];
 
 // `npm run check:content` compares their keys.
 const own: Record<LocaleCode, Group> = ownTexts;
 const shared: Record<LocaleCode, Group> = interfaceTexts;
 // A language that is being added may lack its files.
-const merged = Object.entries(own).map(([code, texts]) => [code, merge(shared[code as LocaleCode], texts)]);
+const merged = Object.entries(own).map(([code, texts]) => [code, merge(texts, shared[code as LocaleCode])]);
 
 /** The texts of each language, as written in its files. Pages use translations.ts, which fills in the facts. */
 export const texts = Object.fromEntries(merged) as Readonly<Record<LocaleCode, Texts>>;

@@ -81,17 +81,6 @@ test('print: the first sheet begins with the title, and addresses have a host', 
   }
 });
 
-test('print: the footer is as high as its content on every sheet', async ({ page }) => {
-  await page.emulateMedia({ media: 'print' });
-  await page.goto(routes.about);
-  const heights = [];
-  for (const height of [400, 2000]) {
-    await page.setViewportSize({ width: 800, height });
-    heights.push((await page.getByRole('contentinfo').boundingBox())?.height);
-  }
-  expect(heights[1]).toBe(heights[0]);
-});
-
 // What such a browser doesn't know is renamed.
 for (const [what, unknown] of [
   ['light-dark() (before May 2024)', /light-dark(?=\()/g],

@@ -4,11 +4,10 @@ import { hiddenRoutes, localizePath } from '#shared/urls.ts';
 import { texts } from '#i18n/texts.ts';
 import { routes } from '#site/routes.ts';
 import { draftKey } from '#shared/contact-form.ts';
-import { dist } from '#tests/support/folders.ts';
 import { expectNoBarrier } from './support/barriers.ts';
 import { mainScript, scriptsRun } from './support/page.ts';
 import { visit } from './support/service-worker.ts';
-import { faults, on, respond, type Site } from './support/site-server.ts';
+import { faults, on, type Site } from './support/site-server.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({
@@ -172,12 +171,6 @@ const interruptions: Record<string, (page: Page, site: Site) => Promise<unknown>
     await page.reload();
     await expect.poll(() => loads).toBe(2);
   },
-  'a new site with its service worker': async (page, site) => {
-    await site.deploy(dist);
-    await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-    site.fault = on(/assets.*js/, respond(404));
-    await Promise.all([page.waitForEvent('load'), page.locator('.language').dispatchEvent('mouseover')]);
-  },
   'an error page of the server': async (page, site) => {
     site.fault = (path, response, request) =>
       request.method === 'POST' && faults.error(path, response, request);
@@ -205,18 +198,14 @@ const interruptions: Record<string, (page: Page, site: Site) => Promise<unknown>
 };
 
 for (const [what, interrupt] of Object.entries(interruptions)) {
-  test.describe(() => {
-    test.use({ serviceWorkers: what.includes('service worker') ? 'allow' : 'block' });
-
-    test(`contact form: what is typed survives ${what}`, async ({ page, site }) => {
-      await page.goto(routes.contact);
-      await scriptsRun(page);
-      await page.getByRole('combobox').selectOption('seo');
-      const before = await fillIn(page);
-      await interrupt(page, site);
-      await expect.poll(() => contents(page)).toEqual(before);
-      expect(await page.evaluate((key) => sessionStorage.getItem(key), draftKey)).toBeNull();
-    });
+  test(`contact form: what is typed survives ${what}`, async ({ page, site }) => {
+    await page.goto(routes.contact);
+    await scriptsRun(page);
+    await page.getByRole('combobox').selectOption('seo');
+    const before = await fillIn(page);
+    await interrupt(page, site);
+    await expect.poll(() => contents(page)).toEqual(before);
+    expect(await page.evaluate((key) => sessionStorage.getItem(key), draftKey)).toBeNull();
   });
 }
 

@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { ids } from '#site/ids.ts';
 import { root } from '#tests/support/folders.ts';
 
 const read = (...patterns: string[]) =>
@@ -20,17 +19,6 @@ const drawings = read('art/**/*.svg');
 const find = (pattern: RegExp, text: string) => [
   ...new Set(Array.from(text.matchAll(pattern), ([, found = '']) => found)),
 ];
-
-test('aliases: each is imported', () => {
-  const { imports } = JSON.parse(read('package.json')) as { imports: Record<string, string> };
-  const imported = read('*.{ts,js,mjs}', '{bench,src,tests,tools}/**/*.{astro,ts,tsx}');
-  const aliases = Object.keys(imports).map((alias) => alias.replace('*', ''));
-  expect(aliases.filter((alias) => !imported.includes(`'${alias}`))).toEqual([]);
-});
-
-test('ids: each has an element', () => {
-  expect(Object.keys(ids).filter((name) => !code.includes(`ids.${name}`))).toEqual([]);
-});
 
 test('custom properties: each is used', () => {
   const used = find(/var\((--[\w-]+)/g, styles + code);

@@ -4,7 +4,6 @@ import { choosePages } from '#client/prefetch.ts';
 const here = new URL('http://site.example/about');
 
 test.each([
-  ['the first two', ['/services', '/contact', '/news'], ['/services', '/contact']],
   ['each page once', ['/news#a', '/news#b', '/contact'], ['/news', '/contact']],
   ['with its query', ['/news?page=2'], ['/news?page=2']],
   ['not the present page', ['#top', '/about?x=1'], []],

@@ -7,17 +7,6 @@ const events: ProgressEvent[] = ['started', 'failed', 'left', 'elapsed'];
 const after = (...happened: ProgressEvent[]): ProgressState =>
   happened.reduce<ProgressState>(progressReducer, 'idle');
 
-test.each<[ProgressEvent[], ProgressState]>([
-  [['started', 'elapsed', 'elapsed', 'elapsed', 'started'], 'waiting'],
-  [['started', 'elapsed', 'elapsed', 'elapsed', 'left'], 'idle'],
-  [['failed'], 'idle'],
-  [['started', 'elapsed', 'left'], 'idle'],
-  [['started', 'elapsed', 'started'], 'running'],
-  [['started', 'failed', 'started'], 'waiting'],
-])('progress bar: after %j is %s', (happened, state) => {
-  expect(after(...happened)).toBe(state);
-});
-
 test('progress bar: always ends', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...events)), (happened) =>

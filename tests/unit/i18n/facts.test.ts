@@ -1,8 +1,4 @@
-import { markdownToHtml } from 'satteri';
-import { expect, expectTypeOf, test } from 'vitest';
-import { companyFacts } from '#build/markdown-text.ts';
-import type { company } from '#company';
-import type { SectionName } from '#content/collections.ts';
+import { expect, test } from 'vitest';
 import { factsIn, fillFacts, fillFields, formatAmount, formatNumber } from '#i18n/facts.ts';
 
 test.each([
@@ -30,11 +26,6 @@ test('company facts: a placeholder is filled in, an unknown one stays', () => {
   expect(fillFacts('since {{founded}} {{constructor}}', 'en')).toBe('since 2026 {{constructor}}');
 });
 
-test('company facts: the address has the street and the town of the language', () => {
-  const addresses = (['en', 'nl'] as const).map((code) => fillFacts('{{address}}', code));
-  expect(addresses).toEqual(['1 Station Square, 0000 AA The Hague', 'Stationsplein 1, 0000 AA Den Haag']);
-});
-
 test('facts: placeholders are filled in lists and groups of an item, but not in pictures', () => {
   const cover = Object.defineProperty({}, 'src', { get: () => expect.unreachable(), enumerable: true });
   const filled = fillFields(
@@ -44,18 +35,4 @@ test('facts: placeholders are filled in lists and groups of an item, but not in 
   const year = '2026';
   expect(filled.cover).toBe(cover);
   expect(filled).toMatchObject({ steps: [{ title: year }], proof: { alt: year }, list: [year] });
-});
-
-test('company facts: Markdown has those of the language of its folder', () => {
-  const render = (folder: string) =>
-    markdownToHtml('# {{buildPrice}} *x*', {
-      mdastPlugins: [companyFacts],
-      fileURL: new URL(`file:///src/content/news/${folder}/a.md`),
-    }).html.trim();
-  expect(render('nl')).toBe(`<h1>${factsIn('nl')['buildPrice']} <em>x</em></h1>`);
-  expect(render('covers')).toContain('{{buildPrice}}');
-});
-
-test('sections: a misspelt one is a type error', () => {
-  expectTypeOf<(typeof company.sections)[number]>().toEqualTypeOf<SectionName>();
 });

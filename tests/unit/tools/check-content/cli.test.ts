@@ -5,18 +5,6 @@ import { run, runWith } from '#tests/support/run-command.ts';
 
 const check = (root: string) => run(root, 'check-content/check.ts');
 
-test.each(['check-content/check.ts', 'new.ts', 'translations.ts', 'check-launch.ts'])(
-  '--help: %s prints its usage and does nothing',
-  async (command) => {
-    const { root } = await makeProject();
-    expect(await run(root, command, '--help')).toEqual({
-      code: 0,
-      out: expect.stringMatching(/npm run/),
-      err: '',
-    });
-  },
-);
-
 test('check:content: exits with 0 when there are warnings only', async () => {
   const { root, write } = await makeProject();
   const soon = toPlainDate(new Date(Date.now() + 2 * 86_400_000));
