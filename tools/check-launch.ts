@@ -1,33 +1,26 @@
 /*
   `npm run check:launch` lists the sample facts to replace before the site goes live, and exits with 1 if there are any.
 */
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hasContactForm } from '#site/site-settings.ts';
 import { showHelp } from '#tools/help.ts';
 
-const samples: [pattern: RegExp, description: string][] = [
-  [/[\w@.-]*\.example\b/, 'a reserved domain'],
-  [/\w+(?=:.* # sample$)/, 'a sample'],
+const samples: [pattern: RegExp, describe: (sample: string) => string][] = [
+  [/[\w@.-]*\.example\b/, (sample) => `${sample} is a reserved domain`],
+  [/\w+(?=:.* # sample$)/, (sample) => `${sample} is a sample`],
+  [/^\s*<!-- sample -->$/, () => 'the drawing is a sample'],
 ];
-
-/** The mark of a drawing. */
-const drawingMark = /^\s*<!-- sample -->$/;
 
 const isComment = (line: string) => /^\s*(?:\/\/|\/?\*)/.test(line);
 
 function findInText(root: string, file: string): string[] {
   const lines = readFileSync(join(root, file), 'utf8').split('\n');
   return lines.flatMap((line, index) => {
-    const place = `${file}:${index + 1}`;
-    if (drawingMark.test(line)) return [`${place}: the drawing is a sample: replace it with your own.`];
     // Comments aren't published.
     if (isComment(line)) return [];
-    const found = samples.flatMap(([pattern, description]) => {
-      const [sample] = pattern.exec(line) ?? [];
-      return sample ? [`${place}: ${sample} is ${description}: replace it with your own.`] : [];
-    });
-    return found.slice(0, 1);
+    const found = samples.flatMap(([pattern, describe]) => pattern.exec(line)?.map(describe) ?? []);
+    return found.slice(0, 1).map((what) => `${file}:${index + 1}: ${what}: replace it with your own.`);
   });
 }
 
@@ -46,23 +39,6 @@ function findSampleFacts(root: string): string[] {
   });
 }
 
-/** A person in a text or a testimonial, whose drawing is named after them or by its path. */
-const person = /"name": "([^"]+)"|^image: \/(art\/\S+)/;
-
-/** Reports people whose drawing says that it is a sample: they are invented. */
-function findInventedPeople(root: string, file: string): string[] {
-  const lines = readFileSync(join(root, file), 'utf8').split('\n');
-  return lines.flatMap((line, index) => {
-    const [, name = '', image] = person.exec(line) ?? [];
-    const drawing = image ?? `art/people/${name.toLowerCase()}.svg`;
-    const path = join(root, drawing);
-    if (!existsSync(path) || !readFileSync(path, 'utf8').includes('<!-- sample -->')) return [];
-    return [
-      `${file}:${index + 1}: ${name || 'the customer'} is invented, as ${drawing} says: name a real person, with consent and a picture of their own.`,
-    ];
-  });
-}
-
 /**
  * Finds the sample facts of a project.
  * @param root the project's folder
@@ -71,15 +47,10 @@ function findInventedPeople(root: string, file: string): string[] {
 export function findSamples(root: string): string[] {
   const published = globSync('{art,src,public}/**/*.{astro,json,md,mjs,svg,ts,tsx,txt}', {
     cwd: root,
-    // People are listed instead of their drawings, and the messages of env.ts have examples.
-    exclude: ['art/{people,portraits}/**', 'src/env.ts'],
+    // Its messages have examples.
+    exclude: ['src/env.ts'],
   }).sort();
-  const people = globSync('src/{content/testimonials/*/*.md,i18n/locales/*.json}', { cwd: root }).sort();
-  return [
-    ...findSampleFacts(root),
-    ...published.flatMap((file) => findInText(root, file)),
-    ...people.flatMap((file) => findInventedPeople(root, file)),
-  ];
+  return [...findSampleFacts(root), ...published.flatMap((file) => findInText(root, file))];
 }
 
 /**

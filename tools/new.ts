@@ -1,5 +1,5 @@
 /*
-  `npm run new -- news "English title" "Dutch title"` creates a content file per language, with the fields that are
+  `npm run new -- news "Title" "Titel"` creates a content file per language, in their order, with the fields that are
   required or have a default. Texts to write begin with TODO, which `npm run check:content` reports unless the item is a
   draft. The first word is the name of a folder in src/content; the singular will do. The file name comes from the first
   title, unless `--slug new-quay` sets another.
@@ -7,11 +7,11 @@
   `npm run new -- company "Name"` takes out the sample company, once, at the start: its items, people, drawings and texts.
 */
 import { existsSync, globSync, mkdirSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import slugify from '@sindresorhus/slugify';
 import { stringify } from 'yaml';
-import { collections, servicePicture, todoMarker } from '#content/collections.ts';
+import { collections, todoMarker } from '#content/collections.ts';
 import { imagePaths, toFieldSchema, type FieldSchema } from '#content/fields.ts';
 import { collectionNames, publishDay } from '#content/publication.ts';
 import { schemas } from '#content/schemas.ts';
@@ -104,14 +104,7 @@ async function main(): Promise<void> {
   }
   const files = await createItem(process.cwd(), process.argv.slice(2), toPlainDate(publishDay()));
   for (const file of files) console.log(`Created ${file}`);
-  const [first = ''] = files;
-  const slug = basename(first, '.md');
-  const picture = `${servicePicture(slug).slice(1)}.svg or .jpg`;
-  if (first.includes('/services/'))
-    console.log(
-      `Add its name to "services.services-items" in src/i18n/locales/*.json, and a drawing or photograph: ${picture}.`,
-    );
-  console.log(`Replace every ${todoMarker}. Then run "npm run check:content".`);
+  console.log(`Replace every ${todoMarker}, and do what "npm run check:content" says.`);
 }
 
 if (import.meta.main)

@@ -215,6 +215,7 @@ export const companySchema = group({
   ),
   site: origin.describe('The public address of the site, unless the variable SITE_URL names another.'),
   contactForm: yesOrNo.describe('Needs the server of this site: off on a host of static files.'),
+  water: yesOrNo.describe('Whether what stands on the line is mirrored in water below it.'),
   sections: list(oneOf(possibleSections), 0, possibleSections.length).describe(
     'The sections of the site. Menus, pages and the sitemap follow.',
   ),

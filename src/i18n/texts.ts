@@ -13,11 +13,7 @@ interface OwnTexts extends Omit<Files, 'about' | 'services'> {
 }
 
 /** Texts that a company's own files may lack. */
-interface Optional {
-  about: { searchTitle?: string };
-  contact: { searchTitle?: string };
-  news: { searchTitle?: string };
-  portfolio: { searchTitle?: string };
+interface Optional extends Record<'about' | 'contact' | 'news' | 'portfolio', { searchTitle?: string }> {
   services: {
     index: {
       searchTitle?: string;
@@ -26,14 +22,14 @@ interface Optional {
   };
 }
 
-/** The texts of a language. A group may have some in each file. */
+/** The texts of a language. A group may have some in each file; of a text that both have, the company's is taken. */
 export type Texts = Optional & OwnTexts & (typeof interfaceTexts)[typeof defaultLocale];
 
 // `npm run check:content` compares their keys.
 const own: Record<LocaleCode, Group> = ownTexts;
 const shared: Record<LocaleCode, Group> = interfaceTexts;
 // A language that is being added may lack its files.
-const merged = Object.entries(own).map(([code, texts]) => [code, merge(texts, shared[code as LocaleCode])]);
+const merged = Object.entries(own).map(([code, texts]) => [code, merge(shared[code as LocaleCode], texts)]);
 
 /** The texts of each language, as written in its files. Pages use translations.ts, which fills in the facts. */
 export const texts = Object.fromEntries(merged) as Readonly<Record<LocaleCode, Texts>>;

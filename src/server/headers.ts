@@ -1,4 +1,4 @@
-import { defaultLocale } from '#shared/locales.ts';
+import { defaultLocale, locales } from '#shared/locales.ts';
 import { speculationRules } from '#shared/urls.ts';
 import { contentSecurityPolicy, frameAncestors, noHashes } from '#server/csp.ts';
 import type { BuildFile, CspSources, EditorPolicy, PagePolicy } from '#server/manifest.ts';
@@ -83,7 +83,7 @@ export function fileHeaders(file: BuildFile, thirdParties: CspSources): HeaderTa
   const { address, page, editor, type, variants } = file;
   const vary = [
     ...(Object.keys(variants).length > 1 ? ['Accept-Encoding'] : []),
-    ...(address && page?.locale === defaultLocale ? languageVary : []),
+    ...(address && page?.locale === defaultLocale && locales.length > 1 ? languageVary : []),
   ];
   return {
     ...commonHeaders,

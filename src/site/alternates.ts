@@ -17,8 +17,12 @@ export async function getAlternates(page: SitePage) {
   return (await Promise.all(versions)).flat();
 }
 
-/** The alternates of a page as values of `hreflang` and URLs. `x-default` is the default language, if the page is in it. */
+/**
+ * The alternates of a page as values of `hreflang` and URLs. `x-default` is the default language, if the page is in it. A
+ * site in one language has none.
+ */
 export async function getHreflangs(page: SitePage) {
+  if (locales.length === 1) return [];
   const alternates = await getAlternates(page);
   const fallback = alternates.find(({ locale }) => locale.code === defaultLocale) ?? alternates[0];
   return [

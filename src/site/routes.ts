@@ -26,8 +26,6 @@ export const routes = {
 export const hasRoute = (route: string): boolean =>
   !possibleSections.some((section) => !hasCollection(section) && listRoute(section) === route);
 
-export const siteRoutes: string[] = Object.values(routes).filter(hasRoute);
-
 /**
  * Path of a fixed page that a text file names, without language.
  * @param name a key of `routes`

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { serviceSlugs } from '#content/schemas.ts';
 import { defaultLocale, locales } from '#shared/locales.ts';
 import { localizePath } from '#shared/urls.ts';
-import { itemRoute, pageRoute, routes, siteRoutes } from '#site/routes.ts';
+import { hasRoute, itemRoute, pageRoute, routes } from '#site/routes.ts';
 import { findCutWords, findHidden } from '#tests/support/visibility.ts';
 import { expectNoBarrier } from './support/barriers.ts';
 import { walkByKeyboard } from './support/keyboard.ts';
@@ -16,7 +16,7 @@ const service = serviceSlugs[0] ?? '';
 const unknown = '/no-such-page';
 
 const kinds = [
-  ...siteRoutes,
+  ...Object.values(routes).filter(hasRoute),
   pageRoute(routes.news, 2),
   itemRoute('news', 'longest'),
   itemRoute('news', 'one-word'),

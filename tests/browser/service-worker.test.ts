@@ -81,7 +81,7 @@ test('service worker: errors pass through uncached, and a page taken down is for
   expect((await open(page, '/nowhere'))?.status()).toBe(404);
   site.fault = faults.error;
   expect((await open(page, routes.about))?.status()).toBe(500);
-  site.fault = on(/portfolio$/, faults.cutOff);
+  site.fault = on(new RegExp(`${routes.portfolio}$`), faults.cutOff);
   const failed = page.waitForEvent('requestfailed');
   await page.goto(routes.portfolio, { waitUntil: 'commit' });
   await failed;

@@ -104,7 +104,7 @@ inEachEngine((start) => {
 
   atNight('progress bar: it shows while a page is on its way, and ends when loading stops', async () => {
     await open(routes.home);
-    site.fault = on(/news/, faults.never);
+    site.fault = on(new RegExp(routes.news), faults.never);
     // WebKit's driver doesn't answer while a page loads, so the page itself stops and records.
     await browser.evaluate((path) => {
       const states = new Set<string>();

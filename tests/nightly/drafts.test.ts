@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { routes } from '#site/routes.ts';
 import { news } from '#tests/support/content-site.ts';
 import { startDevServer } from '#tests/support/dev-server.ts';
 import { buildCopy, copyProject } from '#tests/support/project-copy.ts';
@@ -15,12 +16,12 @@ test('drafts: an unfinished one is left out of the build, and breaks no page in 
   await write('no-picture', draft.replace('Text.', '![Not there](../covers/neither.jpg)'));
   await write('no-summary', draft.replace(/summary.*\n/, ''));
   await buildCopy(folder);
-  expect(existsSync(join(folder, 'dist/news.html'))).toBe(true);
-  expect(existsSync(join(folder, 'dist/news/no-picture.html'))).toBe(false);
+  expect(existsSync(join(folder, `dist${routes.news}.html`))).toBe(true);
+  expect(existsSync(join(folder, `dist${routes.news}/no-picture.html`))).toBe(false);
 
   await using server = await startDevServer(folder);
   const statusOf = async (path: string) => (await fetch(server.url + path)).status;
   expect(await statusOf('/')).toBe(200);
-  expect(await statusOf('/news/no-picture')).toBe(404);
-  expect(await statusOf('/news/no-summary')).toBe(404);
+  expect(await statusOf(`${routes.news}/no-picture`)).toBe(404);
+  expect(await statusOf(`${routes.news}/no-summary`)).toBe(404);
 });

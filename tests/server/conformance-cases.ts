@@ -1,4 +1,5 @@
 import type { OutgoingHttpHeaders } from 'node:http';
+import { listRoute } from '#site/routes.ts';
 
 /** A request that every host answers alike. */
 export interface Case {
@@ -9,6 +10,8 @@ export interface Case {
   /** Whether a host that only serves files gives this answer too. docs/host-static.md lists what is lost otherwise. */
   static?: boolean;
 }
+
+const news = listRoute('news');
 
 const dutch = { 'Accept-Language': 'nl-NL,nl;q=0.9,en;q=0.8' };
 const inside = { 'Sec-Fetch-Site': 'same-origin', 'Sec-Fetch-Mode': 'navigate' };
@@ -149,7 +152,7 @@ export const cases: Case[] = [
   byDutch('/nl', { ...from('/'), 'If-None-Match': '*' }),
   byDutch('/nl', { ...inside, ...from('/'), ...cookie('nl') }),
   byDutch('/nl', { ...inside, ...from('/nope') }),
-  byDutch('/nl/news', { ...inside, ...from('/news/page/99') }),
+  byDutch(`/nl${news}`, { ...inside, ...from(`${news}/page/99`) }),
   byDutch('/nl', { ...inside, Host: 'inner', Referer: 'https://company.example/' }),
   byDutch('/nl', { Host: 'localhost:443', Referer: 'https://localhost/' }),
   // On entry, the choice lasts for a year more.
@@ -157,8 +160,8 @@ export const cases: Case[] = [
   byDutch('/nl/about', { Cookie: 'i18n_redirected=xx; i18n_redirected=en' }),
   ...[
     // Other links to another language, such as "1 item in English only", whose referrer has no path.
-    byDutch('/news', { ...inside, ...from('/nl/about') }),
-    byDutch('/nl/news', { ...inside, ...from('/') }),
+    byDutch(news, { ...inside, ...from('/nl/about') }),
+    byDutch(`/nl${news}`, { ...inside, ...from('/') }),
     byDutch('/nl', inside),
     byDutch('/', { ...inside, ...from('/about') }),
     byDutch('/nl', cookie('xx')),

@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { expect } from 'vitest';
 import { parseDocument } from 'yaml';
+import { withAddresses } from './addresses.ts';
 
 /**
  * Opens a YAML file of cases, in which a test notes what comes of each. `--update` accepts a difference.
  * @param file its path
  */
 export function openNotes<Cases>(file: string) {
-  const document = parseDocument(readFileSync(file, 'utf8'));
+  const document = parseDocument(withAddresses(readFileSync(file, 'utf8')));
   return {
     cases: document.toJS() as Cases,
     /** Notes a value at a place in the file, or nothing where there is none. */

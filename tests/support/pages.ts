@@ -66,8 +66,7 @@ const statements = globSync('src/content/statements/*/*.md', { cwd: project })
 export const kindOf = (route: string): string =>
   (statements.includes(route) ? '/{slug}' : route)
     .replace(/\/page\/\d+$/, '/page/{page}')
-    .replace(/^(\/\w+\/\w+)\/[\w-]+(?=$|\/page)/, '$1/{slug}')
-    .replace(/^\/(\w+)\/[^/]+$/, '/$1/{slug}');
+    .replace(/^\/([\w-]+)\/[^/]+$/, '/$1/{slug}');
 
 /** One page of each kind in each language. */
 export const kindsOfPages = listedPages.filter(

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { listRoute } from '#site/routes.ts';
 import { copyTests } from '#tests/fixtures/other-company.ts';
 import { copyName } from '#tests/fixtures/sites.ts';
 import { copyFolder, runInCopy, vitest } from '#tests/support/project-copy.ts';
@@ -9,6 +10,7 @@ const folder = copyFolder(copyName('other'));
 
 test('another company: the tests of the built site pass with its languages, sections and pictures', async () => {
   await copyTests(folder);
-  expect(await readFile(join(folder, 'dist/de/services.html'), 'utf8')).toContain('<html lang="de-DE"');
+  const services = await readFile(join(folder, `dist/de${listRoute('services')}.html`), 'utf8');
+  expect(services).toContain('<html lang="de-DE"');
   expect(await runInCopy({}, folder, vitest, 'run', '--project', 'site')).toMatch(/Tests .*\d+ passed/);
 });

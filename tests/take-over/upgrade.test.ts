@@ -1,3 +1,5 @@
+import { execSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -7,10 +9,14 @@ import { astro, copyFolder, linkPackages, runInCopy } from '#tests/support/proje
 
 /** What docs/upgrading.md calls an heir's own, and the tests of the sample company. */
 const own =
-  /^(?:art\/|src\/(?:company(?:\.ts|\/\w+\.json)|content\/|site\/colours\.ts|styles\/fonts\.ts|i18n\/(?:locales\/|text-files\.ts)|shared\/languages\.ts)|tests\/(?:site\/snapshots\/|(?:site\/specification|unit\/tools\/samples)\.test\.ts$))/;
+  /^(?:art\/logo.svg|src\/(?:company(?:\.ts|\/\w+\.json)|site\/colours\.ts|styles\/fonts\.ts|i18n\/(?:locales\/|text-files\.ts)|shared\/languages\.ts)|tests\/(?:site\/snapshots\/|(?:site\/specification|unit\/tools\/samples)\.test\.ts$))/;
+
+/** What keeps items and drawings as they are, also those that are gone. */
+const keepItems = /^git rm .*\ngit checkout .*$/m.exec(readFileSync(join(root, 'docs/upgrading.md'), 'utf8'));
 
 /** Keeps the heir's version of a file in conflict, which may be that it is gone. */
 function solveConflicts(folder: string): void {
+  execSync(`set -e\n${keepItems?.[0]}`, { cwd: folder });
   const conflicts = git(folder, 'status', '--porcelain')
     .split('\n')
     .filter((line) => /^(?:U.|.U|AA|DD) /.test(line))
@@ -37,10 +43,12 @@ test.runIf(process.env['NIGHTLY'])(
     git(folder, 'add', '--all');
     git(folder, 'commit', '--quiet', '--message', 'Start empty');
     try {
-      git(folder, 'merge', '--quiet', '--no-edit', '--no-ff', git(root, 'rev-parse', 'HEAD').trim());
+      git(folder, 'merge', '--quiet', '--no-commit', '--no-ff', git(root, 'rev-parse', 'HEAD').trim());
     } catch {
-      solveConflicts(folder);
+      // It has conflicts.
     }
+    solveConflicts(folder);
+    expect(git(folder, 'diff', '--name-only', 'HEAD^', '--', 'art/*/*', 'src/content/*/*')).toBe('');
     await runInCopy({}, folder, astro, 'build');
   },
 );

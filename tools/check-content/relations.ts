@@ -5,7 +5,7 @@ import slugify from '@sindresorhus/slugify';
 import { company } from '#company';
 import { collections, isSection, servicePicture, type CollectionName } from '#content/collections.ts';
 import { readFrontMatter, readPublication } from '#content/front-matter.ts';
-import { isPublished, isReleased } from '#content/publication.ts';
+import { hasCollection, isPublished, isReleased } from '#content/publication.ts';
 import { serviceSlug, slugPattern } from '#content/slug.ts';
 import { toPlainDate } from '#i18n/format.ts';
 import { locales } from '#shared/locales.ts';
@@ -113,8 +113,9 @@ function checkTranslations({ root, items, report }: Content): void {
   }
 }
 
-/** Checks that each service is in the list of the English texts, and has content files and a picture. */
+/** Checks that each service is in the list of the texts, and has content files and a picture. */
 function checkServices({ root, items, texts: [defaultTexts], report }: Content): void {
+  if (!hasCollection('services')) return;
   const pictures = listArt(root);
   const listed = (defaultTexts?.texts ?? []).filter(({ field }) =>
     /^services\.services-items\[\d+\]\.name$/.test(field),
@@ -129,7 +130,7 @@ function checkServices({ root, items, texts: [defaultTexts], report }: Content):
   }
   for (const { collection, file, slug } of items)
     if (collection === 'services' && !listed.some(({ text }) => serviceSlug(text) === slug))
-      report(file).error('is not in "services.services-items" of the texts: add its English name there.');
+      report(file).error('is not in "services.services-items" of src/i18n/locales/*.json: add its name there.');
 }
 
 /** Reports items that were renamed, deleted or hidden since the last push, and whose addresses lead nowhere. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import slugify from '@sindresorhus/slugify';
 import { namePattern } from '#company/schema.ts';
 
-/** What belongs to the sample company alone. Statements stay: every site needs them. */
+/** What belongs to the sample company alone. Statements, which every site needs, are replaced. */
 const samples = [
   'src/content/{news,projects,services,testimonials}/*',
   'art/{items,people,portraits,scenes,services}',

@@ -8,15 +8,10 @@ import {
 } from '#client/service-worker/rules.ts';
 import { draftKey, outboxDays, rememberedMinutes } from '#shared/contact-form.ts';
 import { localeCookieDays, localeCookieName } from '#shared/locale-cookie.ts';
+import { locales } from '#shared/locales.ts';
+import { hasContactForm, isStaticExport } from '#site/site-settings.ts';
 
-/** What is stored only where the site has a contact form. */
-export const storedByForm: readonly string[] = ['draft', 'messages', 'addresses'];
-
-/**
- * All data that the site stores about a visit, in the visitor's browser or on the server, as the privacy statement lists
- * it. `id` and `kind` are keys of its texts; `days` or `minutes` is how long it is stored, where that is a number.
- */
-export const storedData = [
+const possible = [
   { id: 'language', kind: 'cookie', name: localeCookieName, days: localeCookieDays },
   { id: 'recovery', kind: 'session', name: recoveryKey },
   { id: 'draft', kind: 'session', name: draftKey },
@@ -29,3 +24,16 @@ export const storedData = [
   { id: 'messages', kind: 'file', name: 'outbox', days: outboxDays },
   { id: 'addresses', kind: 'memory', name: 'IP', minutes: rememberedMinutes },
 ] as const;
+
+/** What this site doesn't store. */
+const leftOut: readonly string[] = [
+  ...(locales.length > 1 ? [] : ['language']),
+  ...(hasContactForm ? [] : ['draft', 'messages', 'addresses']),
+  ...(isStaticExport ? ['errors'] : []),
+];
+
+/**
+ * All data that the site stores about a visit, in the visitor's browser or on the server, as the privacy statement lists
+ * it. `id` and `kind` are keys of its texts; `days` or `minutes` is how long it is stored, where that is a number.
+ */
+export const storedData = possible.filter(({ id }) => !leftOut.includes(id));

@@ -22,6 +22,7 @@ const general = [
   'site',
   'thirdParties',
   'timeZone',
+  'water',
 ];
 
 test('launch: every value of the sample company is listed', () => {
@@ -34,10 +35,12 @@ test('launch: every value of the sample company is listed', () => {
   expect(samples.toSorted()).toEqual(values.toSorted());
 });
 
-test('launch: logo, icons, and openings of the home page and error pages are listed', () => {
+test('launch: logo, icons, people, and openings of the home page and error pages are listed', () => {
   const listed = findSamples(project).join('\n');
   const scenes = ['horizon', 'not-found', 'offline', 'news', 'map'].map((name) => `art/scenes/${name}.svg`);
-  const others = ['icons/favicon', 'logo', 'open-graph/brand'].map((name) => `art/${name}.svg`);
+  const others = ['icons/favicon', 'logo', 'open-graph/brand', 'people/mei', 'portraits/grower'].map(
+    (name) => `art/${name}.svg`,
+  );
   for (const file of [...scenes, ...others])
     expect(listed).toMatch(new RegExp(`${RegExp.escape(file)}:\\d+: the drawing is a sample`));
 });
