@@ -26,11 +26,11 @@ const itemsWith = (src: string): string[] => {
 /** A drawing above the line and water, as in the opening of its page. Its lower edge is the line. */
 function drawOnLine(bytes: Uint8Array, { width = 0, height = 0, ground = '' }): Sharp {
   const high = Math.round(height * 0.8);
-  const create = { width, height: 8, channels: 3, background: palette['orange-500'] } as const;
+  const create = { width, height: 8, channels: 3, background: palette['accent-500'] } as const;
   return sharp(bytes)
     .resize(width, high, { position: 'bottom' })
     .flatten({ background: ground })
-    .extend({ bottom: height - high, background: palette['navy-900'] })
+    .extend({ bottom: height - high, background: palette['deep-900'] })
     .composite([{ input: { create }, top: high, left: 0 }]);
 }
 

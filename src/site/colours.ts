@@ -1,13 +1,16 @@
 import type { Colour } from '#content/schemas.ts';
 
-/** The colours of styles, which use them as `var(--navy-900)`. */
+/**
+ * The colours of styles, which use them as `var(--deep-900)`. `accent` is that of the line, buttons and links, `deep` that of
+ * text, of what is below the line, and of pages at night.
+ */
 export const palette = {
-  'navy-950': '#0a1524',
-  'navy-900': '#0f1e33',
-  'navy-800': '#172b47',
-  'navy-700': '#223c5f',
-  'navy-600': '#2d4464',
-  'navy-500': '#44618a',
+  'deep-950': '#0a1524',
+  'deep-900': '#0f1e33',
+  'deep-800': '#172b47',
+  'deep-700': '#223c5f',
+  'deep-600': '#2d4464',
+  'deep-500': '#44618a',
   'mist-400': '#8fa6bd',
   'mist-300': '#b3c2d2',
   'mist-100': '#e6edf2',
@@ -16,10 +19,10 @@ export const palette = {
   'sand-300': '#e9dfd0',
   'sand-100': '#f5efe6',
   paper: '#fdfbf7',
-  'orange-800': '#7d3200',
-  'orange-700': '#a84300',
-  'orange-500': '#f47b20',
-  'orange-200': '#ffd3ab',
+  'accent-800': '#7d3200',
+  'accent-700': '#a84300',
+  'accent-500': '#f47b20',
+  'accent-200': '#ffd3ab',
   yellow: '#ffd447',
   'green-700': '#1f6b5e',
   'brick-600': '#b5332a',
@@ -55,10 +58,10 @@ export const drawingColours = {
   'hair-brown-night-shade': '#2b1505',
   'hair-dark': '#2b0d08',
   'hair-black': '#1c0a08',
-  'orange-400': '#ff9c4d',
-  'orange-100': '#fff3e2',
-  'navy-450': '#5f7d9e',
-  'navy-550': '#33527a',
+  'accent-400': '#ff9c4d',
+  'accent-100': '#fff3e2',
+  'deep-450': '#5f7d9e',
+  'deep-550': '#33527a',
   'sand-400': '#c9b596',
   'sand-800': '#5a5045',
   'green-500': '#2b8574',
@@ -77,15 +80,15 @@ export const grounds: Record<
   Colour,
   readonly [day: keyof typeof drawingColours, night: keyof typeof drawingColours]
 > = {
-  navy: ['navy-800', 'navy-950'],
+  navy: ['deep-800', 'deep-950'],
   green: ['green-700', 'green-800'],
   brick: ['brick-600', 'brick-800'],
-  mist: ['mist-200', 'navy-600'],
+  mist: ['mist-200', 'deep-600'],
   sand: ['sand-200', 'sand-800'],
-  peach: ['orange-200', 'navy-950'],
+  peach: ['accent-200', 'deep-950'],
   mint: ['green-200', 'green-950'],
   rose: ['brick-200', 'brick-800'],
-  pale: ['mist-100', 'navy-950'],
+  pale: ['mist-100', 'deep-950'],
 };
 
 const rules = [
@@ -103,7 +106,7 @@ export const colourStyles = `@layer tokens{${rules.join('')}}`;
 const named = new Map(Object.entries(drawingColours));
 
 /** The background of pages in both colour schemes, for the browser's own bars and the splash screen of an installed site. */
-export const themeColours = { light: palette.paper, dark: palette['navy-900'] };
+export const themeColours = { light: palette.paper, dark: palette['deep-900'] };
 
 /**
  * Fills the colours into a drawing, because an SVG can't read a stylesheet when it is shown as an image.

@@ -36,10 +36,10 @@ test('errors: the wording of the specification', () => {
 
 test('colours: the accent is an orange, the footer a dark navy', () => {
   const channels = (colour: string) => [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16));
-  const [red = 0, green = 0, blue = 0] = channels(palette['orange-500']);
+  const [red = 0, green = 0, blue = 0] = channels(palette['accent-500']);
   expect(red > 1.3 * green && green > 1.3 * blue).toBe(true);
   // `--color-deep` of src/styles/tokens.css.
-  for (const name of ['navy-900', 'navy-800'] as const) {
+  for (const name of ['deep-900', 'deep-800'] as const) {
     const [red = 0, green = 0, blue = 0] = channels(palette[name]);
     expect(blue).toBeLessThan(100);
     expect(red + green).toBeLessThan(1.5 * blue);

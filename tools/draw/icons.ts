@@ -16,7 +16,7 @@ export async function renderIcons(root: URL): Promise<Map<string, Uint8Array>> {
   const favicon = Buffer.from(fillColours(source, drawing));
   const drawIcon = (size: number) => sharp(favicon, { density: (72 * size) / 32 }).resize(size);
   // The favicon's own background in light mode.
-  const background = palette['navy-900'];
+  const background = palette['deep-900'];
   // Opaque icons have square corners, since systems round them.
   const drawOpaque = (size: number) => toPng(drawIcon(size).flatten({ background }));
   // Systems may crop a maskable icon to its middle 80 per cent.
