@@ -54,41 +54,29 @@ export function findSamples(root: string): string[] {
 }
 
 /**
- * Finds out whether the contact form has a mail server.
+ * Finds out whether the Worker has the company's name, and the contact form a mail server.
  * @param root the project's folder
  * @param smtp the variable of the Node server; on Workers, wrangler.jsonc names the addresses
- * @returns a line with the remedy if it has none
+ * @returns a line with the remedy for each that is missing
  */
-export function findMissingMail(root: string, smtp: string | undefined): string[] {
-  const isWorkerReady = !/"MAIL_(?:TO|FROM)": "[^"]*\.example"/.test(
-    readFileSync(join(root, 'wrangler.jsonc'), 'utf8'),
-  );
-  if (!hasContactForm || smtp || isWorkerReady) return [];
-  return [
-    'The contact form has no mail server, so messages stay in the outbox: set SMTP_URL and MAIL_TO on Node, or replace MAIL_TO and MAIL_FROM in wrangler.jsonc on Workers (docs/operating.md).',
-  ];
-}
-
-/**
- * Finds out whether the Worker still has the sample's name.
- * @param root the project's folder
- * @returns a line with the remedy if it has
- */
-export function findWorkerName(root: string): string[] {
-  if (!readFileSync(join(root, 'wrangler.jsonc'), 'utf8').includes('"name": "company-website"')) return [];
-  return [
-    "wrangler.jsonc: company-website is a sample: give the Worker your company's name, or it replaces another of the same name on your Cloudflare account.",
-  ];
+export function findMissing(root: string, smtp: string | undefined): string[] {
+  const worker = readFileSync(join(root, 'wrangler.jsonc'), 'utf8');
+  const found: string[] = [];
+  if (worker.includes('"name": "company-website"'))
+    found.push(
+      "wrangler.jsonc: company-website is a sample: give the Worker your company's name, or it replaces another of the same name on your Cloudflare account.",
+    );
+  if (hasContactForm && !smtp && /"MAIL_(?:TO|FROM)": "[^"]*\.example"/.test(worker))
+    found.push(
+      'The contact form has no mail server, so messages stay in the outbox: set SMTP_URL and MAIL_TO on Node, or replace MAIL_TO and MAIL_FROM in wrangler.jsonc on Workers (docs/operating.md).',
+    );
+  return found;
 }
 
 if (import.meta.main) {
   showHelp(import.meta.filename);
   const root = process.cwd();
-  const found = [
-    ...findSamples(root),
-    ...findWorkerName(root),
-    ...findMissingMail(root, process.env['SMTP_URL']),
-  ];
+  const found = [...findSamples(root), ...findMissing(root, process.env['SMTP_URL'])];
   console.log(found.join('\n') || 'No samples are left.');
   if (found.length > 0) process.exitCode = 1;
 }

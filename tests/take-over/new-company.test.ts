@@ -108,6 +108,12 @@ describe.runIf(process.env['NIGHTLY'])('new company', () => {
 
   test('a section that it leaves out is in no page', async () => {
     await setFact('sections', ['news']);
+    await edit('src/i18n/locales/nl-NL.json', (file) => {
+      const { portfolio, services, ...texts } = JSON.parse(file);
+      const { projects, services: titles, ...intro } = texts.intro;
+      expect([portfolio, services, projects, titles]).not.toContain(undefined);
+      return JSON.stringify({ ...texts, intro });
+    });
     await build();
     expect(pagesWith(/href="?(?:\/nl)?\/(?:portfolio|services)/)).toEqual([]);
     expect(globSync('dist/**/{portfolio,services}*', { cwd: folder })).toEqual([]);

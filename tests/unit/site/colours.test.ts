@@ -42,7 +42,7 @@ test('colours: only the palette has hexadecimal colours, drawings and styles hav
         (colour) => `${file}: ${colour}`,
       ),
     );
-  expect(found).toEqual([]);
+  expect(found, 'name the colour in src/site/colours.ts, and write var(--name)').toEqual([]);
 });
 
 describe.each(colours)('the colour %s', (name) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { makeFolder } from '#tests/support/content-site.ts';
-import { findMissingMail, findSamples, findWorkerName } from '#tools/check-launch.ts';
+import { findMissing, findSamples } from '#tools/check-launch.ts';
 
 /** Facts of a company, as the web editor writes them. */
 const facts = (changes: object = {}) =>
@@ -31,18 +31,18 @@ test('launch: real facts are not listed', async () => {
 test('launch: a contact form without a mail server is listed', async () => {
   const { root, write } = await makeFolder();
   await write('wrangler.jsonc', '"vars": { "MAIL_TO": "hello@quay.example" },\n');
-  expect(findMissingMail(root, undefined)).toEqual([
-    expect.stringContaining('set SMTP_URL and MAIL_TO on Node'),
-  ]);
-  expect(findMissingMail(root, 'smtps://mail.quay.example')).toEqual([]);
+  expect(findMissing(root, undefined)).toEqual([expect.stringContaining('set SMTP_URL and MAIL_TO on Node')]);
+  expect(findMissing(root, 'smtps://mail.quay.example')).toEqual([]);
   await write('wrangler.jsonc', '"vars": { "MAIL_TO": "hello@quay.nl", "MAIL_FROM": "hello@quay.nl" },\n');
-  expect(findMissingMail(root, undefined)).toEqual([]);
+  expect(findMissing(root, undefined)).toEqual([]);
 });
 
 test('launch: the name of the Worker is listed until it is the company’s', async () => {
   const { root, write } = await makeFolder();
   await write('wrangler.jsonc', '{\n  "name": "company-website",\n}\n');
-  expect(findWorkerName(root)).toEqual([expect.stringContaining('company-website is a sample')]);
+  expect(findMissing(root, 'smtps://mail.quay.example')).toEqual([
+    expect.stringContaining('company-website is a sample'),
+  ]);
   await write('wrangler.jsonc', '{\n  "name": "quay",\n}\n');
-  expect(findWorkerName(root)).toEqual([]);
+  expect(findMissing(root, 'smtps://mail.quay.example')).toEqual([]);
 });
