@@ -8,9 +8,7 @@ import type {
   Field,
   FileCollection,
 } from '@sveltia/cms';
-import { factsFormat } from '#admin/facts-format.ts';
-import { textFormat } from '#admin/text-format.ts';
-import { noticeSchema } from '#company/notice.ts';
+import { jsonFormats } from '#admin/json-format.ts';
 import { companySchema } from '#company/schema.ts';
 import { collections, pictureLimits, type CollectionName } from '#content/collections.ts';
 import { imagePaths, toFieldSchema, type FieldSchema } from '#content/fields.ts';
@@ -19,6 +17,7 @@ import { schemas } from '#content/schemas.ts';
 import { slugPattern } from '#content/slug.ts';
 import { ownTexts } from '#i18n/text-files.ts';
 import { defaultLocale, locales, otherLocales, type LocaleCode } from '#shared/locales.ts';
+import { noticeSchema } from '#site/notice.ts';
 import { itemRoute } from '#site/routes.ts';
 import { textSchema } from '#site/text-schema.ts';
 
@@ -39,8 +38,7 @@ function widgetOf(path: string, schema: FieldSchema): { widget: string } & Recor
       accept: 'image/jpeg,image/png,image/webp,image/avif',
       choose_url: false,
     };
-  // Apart from pictures, only dates are unions.
-  if (anyOf || schema.format === 'date')
+  if ([schema, ...(anyOf ?? [])].some(({ format }) => format === 'date'))
     return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD', time_format: false };
   if (options) return { widget: 'select', options };
   if (properties) return { widget: 'object', fields: fieldsOf(schema, `${path}.`) };
@@ -54,18 +52,12 @@ function widgetOf(path: string, schema: FieldSchema): { widget: string } & Recor
   );
 }
 
-function textWidget({
-  maxLength,
-  recommended,
-  lines,
-  pattern,
-  description = 'Expected a text.',
-}: FieldSchema) {
+function textWidget({ maxLength, recommended, lines, pattern, expected }: FieldSchema) {
   const longest = maxLength ?? recommended?.maximum ?? 0;
   return {
     widget: lines || longest > 100 ? 'text' : 'string',
     maxlength: maxLength,
-    ...(pattern && { pattern: [pattern, description] }),
+    ...(pattern && { pattern: [pattern, `Expected ${expected}.`] }),
   };
 }
 
@@ -79,8 +71,10 @@ function listWidget(path: string, { items: item = {}, minItems: min, maxItems: m
   return { ...list, fields, summary: `{{fields.${firstText}}}` };
 }
 
-function hintOf({ description, picture, recommended }: FieldSchema): string | undefined {
-  const hints = [description];
+function hintOf({ description, picture, recommended, pattern, expected = '' }: FieldSchema) {
+  const isAnyText = pattern === '\\S';
+  const example = `${expected.charAt(0).toUpperCase()}${expected.slice(1)}.`;
+  const hints = [description ?? (expected && !isAnyText && example)];
   if (picture)
     hints.push(
       `JPEG, PNG, WebP or AVIF, up to ${pictureLimits.bytes / 1e6} MB and ${pictureLimits.megapixels} megapixels.`,
@@ -98,7 +92,7 @@ const isTranslated = ({ recommended, maxLength, properties, items }: FieldSchema
   Boolean(recommended ?? maxLength ?? properties) || (items !== undefined && isTranslated(items));
 
 export function fieldsOf({ properties = {}, required = [] }: FieldSchema, path = ''): Field[] {
-  return Object.entries(properties).map(([name, schema]) => {
+  const fields = Object.entries(properties).map(([name, schema]) => {
     const field = {
       name,
       label: schema.title ?? labelOf(name),
@@ -111,6 +105,8 @@ export function fieldsOf({ properties = {}, required = [] }: FieldSchema, path =
     };
     return field as Field;
   });
+  // Sveltia refuses a group without fields.
+  return fields.filter((field) => !('fields' in field) || field.fields?.length !== 0);
 }
 
 /**
@@ -201,7 +197,7 @@ const companyCollection = (): FileCollection => ({
       name: 'facts',
       label: 'Facts and prices',
       file: 'src/company/company.json',
-      format: factsFormat,
+      format: jsonFormats.facts,
       fields: fieldsOf(toFieldSchema(companySchema)),
     },
     {
@@ -213,30 +209,31 @@ const companyCollection = (): FileCollection => ({
   ],
 });
 
-/** The labels of the groups of texts whose names say little, and the form that shows several. */
-const groupLabels: Record<string, string> = {
-  meta: 'In search results',
-  intro: 'On the page',
+/** The labels of forms, where the names of their groups of texts say little. */
+const textLabels: Record<string, string> = {
+  meta: 'Home page in search results',
   main: 'Menu and testimonials',
+  intro: 'Home page',
 };
-const textForms: Record<string, string> = { meta: 'Home page', intro: 'Home page', main: 'Menu' };
 
 /** The texts of the company: a form for each page, on the files of all languages. */
 function textCollection(): FileCollection {
   const codes = locales.map(({ file }) => basename(file, '.json'));
-  const fields = fieldsOf(toFieldSchema(textSchema(ownTexts[defaultLocale])));
-  const forms = Map.groupBy(fields, ({ name }) => textForms[name] ?? labelOf(name));
+  const groups = fieldsOf(toFieldSchema(textSchema(ownTexts[defaultLocale]))).map((group) => ({
+    ...group,
+    label: textLabels[group.name] ?? labelOf(group.name),
+  }));
   return {
     name: 'texts',
     label: 'Texts',
     i18n: { locales: codes, default_locale: codes[0] },
-    files: Array.from(forms, ([label, groups]) => ({
-      name: groups[0]?.name ?? label,
-      label,
+    files: groups.map((group) => ({
+      name: group.name,
+      label: group.label,
       file: 'src/i18n/locales/{{locale}}.json',
-      format: textFormat,
+      format: jsonFormats.texts,
       i18n: true,
-      fields: groups.map((group) => ({ ...group, label: groupLabels[group.name] ?? label })),
+      fields: [group],
       media_folder: '/art/people',
       public_folder: '/art/people',
     })),

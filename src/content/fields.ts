@@ -13,7 +13,7 @@ export const pattern = (form: RegExp, expected: string) => {
     ['number', 'boolean'].includes(typeof input) || input instanceof Date
       ? 'YAML does not read this as text, put it in quotes.'
       : `expected ${expected}.`;
-  return z.string({ error }).regex(form, { error, abort: true });
+  return z.string({ error }).regex(form, { error, abort: true }).meta({ expected });
 };
 
 export const anyText = (expected: string) => pattern(/\S/, expected);
@@ -34,7 +34,7 @@ export const text = (minimum: number, maximum: number, reason: string) => {
 /** A text that breaks the layout when it is longer than `maximum` characters. */
 export const shortText = (maximum: number) => {
   const expected = `a text of at most ${maximum} characters`;
-  return anyText(expected).max(maximum, `expected ${expected}.`);
+  return anyText(expected).max(maximum, `expected ${expected}.`).meta({ expected });
 };
 
 export const wholeNumber = (minimum: number, maximum: number) => {
@@ -65,9 +65,10 @@ export const point = pattern(
 
 export const slug = pattern(slugPattern, 'a file name without .md, such as a-new-quay');
 
+export const yesOrNo = z.boolean({ error: 'expected true or false.' });
+
 /** Whether an item is a draft: editors see it, visitors never do. */
-export const draft = z
-  .boolean({ error: 'expected true or false.' })
+export const draft = yesOrNo
   .default(false)
   .describe('Hides the item from visitors. With review, leave it off.');
 
@@ -93,6 +94,8 @@ export interface FieldSchema extends z.core.JSONSchema.BaseSchema {
   picture?: boolean;
   /** Whether the languages have it in common. */
   shared?: boolean;
+  /** What a text has to be, as the end of a sentence. */
+  expected?: string;
   /** Whether the text takes more than a line. */
   lines?: boolean;
   /** The length outside of which `npm run check:content` warns, and why, as the end of a sentence. */

@@ -1,4 +1,4 @@
-import { z } from 'astro/zod';
+import type { z } from 'astro/zod';
 import type { SchemaContext } from 'astro:content';
 import { company } from '#company';
 import type { CollectionName } from '#content/collections.ts';
@@ -14,6 +14,7 @@ import {
   slug,
   text,
   wholeNumber,
+  yesOrNo,
 } from '#content/fields.ts';
 import { serviceSlug } from '#content/slug.ts';
 import { defaultLocale } from '#shared/locales.ts';
@@ -76,10 +77,7 @@ const formerly = list(slug, 1, 20)
   .optional()
   .describe('Earlier file names, without .md. Their addresses lead to this item.');
 
-const withdrawn = z
-  .boolean({ error: 'expected true or false.' })
-  .optional()
-  .describe('For an item that was online: its address leads to the list.');
+const withdrawn = yesOrNo.optional().describe('For an item that was online: its address leads to the list.');
 
 const cover = (context: SchemaContext) => ({
   cover: picture(context),

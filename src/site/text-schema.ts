@@ -1,7 +1,7 @@
 import type { z } from 'astro/zod';
 import { anyText, group, imagePaths, list, oneOf, pattern, picture, shared, text } from '#content/fields.ts';
 import { longestSummary, searchTitle, serviceSlugs, summary } from '#content/schemas.ts';
-import { factPattern, factsIn } from '#i18n/facts.ts';
+import { factsIn } from '#i18n/facts.ts';
 import { isGroup, type Group } from '#i18n/merge.ts';
 import { defaultLocale } from '#shared/locales.ts';
 import { routes } from '#site/routes.ts';
@@ -86,12 +86,11 @@ const hints: Record<string, string | z.ZodType> = {
 
 /** `{{people}} (twelve)`, for each fact that the texts mention. */
 function explain(texts: string[]): string {
-  const facts = factsIn(defaultLocale);
-  const names = new Set(
-    texts.flatMap((text) => Array.from(text.matchAll(factPattern), ([, name = '']) => name)),
+  const mentioned = Object.entries(factsIn(defaultLocale)).filter(([name]) =>
+    texts.some((text) => text.includes(`{{${name}}}`)),
   );
-  const known = [...names].filter((name) => facts[name]).map((name) => `{{${name}}} (${facts[name]})`);
-  return known.length > 0 ? `Filled in: ${known.join(', ')}.` : '';
+  const words = mentioned.map(([name, value]) => `{{${name}}} (${value})`);
+  return words.length > 0 ? `Filled in: ${words.join(', ')}.` : '';
 }
 
 function shapeOf(path: string, samples: readonly unknown[]): z.ZodType {

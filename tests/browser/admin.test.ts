@@ -176,10 +176,20 @@ async function reveal(part: Locator): Promise<Locator> {
 const field = (page: Page, locale: string, path: string) =>
   page.locator(`[data-locale="${locale}"] [data-key-path="${path}"]`);
 
-async function openForm(page: Page, form: string): Promise<void> {
-  await page.goto(`${server.url}/admin#/collections/${form}`);
+async function openForm(page: Page, form: string, site = server.url): Promise<void> {
+  await page.goto(`${site}/admin#/collections/${form}`);
   await expect(page.getByRole('button', { name: 'Save' })).toBeVisible();
   await page.mouse.move(150, 500);
+}
+
+/** Sets a notice for a day. */
+async function writeNotice(page: Page, site: string): Promise<void> {
+  await openForm(page, 'company/entries/notice', site);
+  const values = { 'text.en': 'Closed today.', 'text.nl': 'Dicht.', first: '2026-06-01', last: '2026-06-01' };
+  for (const [name, value] of Object.entries(values)) {
+    const entry = page.locator(`[data-key-path="notice.${name}"]`).locator('input, textarea');
+    await (await reveal(entry)).fill(value);
+  }
 }
 
 /** The lines that a commit adds to each file; false for a picture. */
@@ -194,7 +204,7 @@ const linesAdded = (commit: Commit, files: Record<string, string>) =>
   );
 
 for (const width of [1440, 390])
-  test(`desk: an owner changes a price and adds a person, ${width} px wide`, async ({ page }) => {
+  test(`desk: an owner changes a price, adds a person and sets a notice, ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     const paths = globSync('src/{company,i18n/locales}/*.json', { cwd: folder });
     const files = Object.fromEntries(paths.map((path) => [path, readFileSync(join(folder, path), 'utf8')]));
@@ -229,10 +239,23 @@ for (const width of [1440, 390])
       `"job": "${job}",`,
       '"picture": "/art/people/img-12.jpg"',
     ];
-    expect(linesAdded(await save(page, commits), files)).toEqual({
+    const saved = await save(page, commits);
+    expect(linesAdded(saved, files)).toEqual({
       'art/people/img-12.jpg': false,
       [texts[0] ?? '']: person('Photographer'),
       [texts[1] ?? '']: person('Fotograaf'),
+    });
+    const groupsOf = (text = '') => Object.keys(JSON.parse(text) as object);
+    for (const path of texts) expect(groupsOf(decode(saved[path]))).toEqual(groupsOf(files[path]));
+
+    await writeNotice(page, server.url);
+    expect(linesAdded(await save(page, commits), files)).toEqual({
+      'src/company/notice.json': [
+        '"en": "Closed today.",',
+        '"nl": "Dicht."',
+        '"first": "2026-06-01",',
+        '"last": "2026-06-01",',
+      ],
     });
   });
 
@@ -253,9 +276,8 @@ test(
   },
 );
 
-// Builds the whole site, so it may move to a nightly run: `--grep @nightly`.
 test(
-  'web editor: it writes an item under the headers of a published site',
+  'web editor: what it writes under the headers of a published site is in the next builds',
   { tag: '@nightly' },
   async ({ page }) => {
     const folder = await copyProject('admin-build', { content: true });
@@ -266,9 +288,21 @@ test(
       'content-security-policy': expect.stringMatching(/script-src 'self';.* https:\/\/api\.github\.com/),
       'x-robots-tag': 'noindex',
     });
-    const commits = await openRepository(page, site.url);
+    const file = 'src/company/notice.json';
+    const commits = await openRepository(page, site.url, {
+      [file]: readFileSync(join(folder, file), 'utf8'),
+    });
     await page.goto(`${site.url}/admin#/collections/news`);
     await writeItem(page);
     await save(page, commits);
+    await writeNotice(page, site.url);
+    await writeFile(join(folder, file), decode((await save(page, commits))[file]));
+    for (const [day, isShown] of [
+      ['2026-06-01', true],
+      ['2026-06-02', false],
+    ] as const) {
+      await buildCopy(folder, { PUBLISH_DAY: day });
+      expect(readFileSync(join(folder, 'dist/about.html'), 'utf8').includes('Closed today.')).toBe(isShown);
+    }
   },
 );

@@ -6,7 +6,7 @@ import { showHelp } from '#tools/help.ts';
 import { collectFindings, formatAnnotation, formatFinding, type Finding, type Report } from './findings.ts';
 import { checkSchema, readJson } from './yaml.ts';
 
-/** Compares the facts of the company with their schema. Returns whether they can be used. */
+/** Compares the facts of the company with their schema. Returns whether they are valid. */
 export async function checkFacts(root: string, report: Report): Promise<boolean> {
   const facts = readJson(root, 'src/company/company.json', report);
   if (!facts) return false;
@@ -15,8 +15,13 @@ export async function checkFacts(root: string, report: Report): Promise<boolean>
   return !companySchema || checkSchema({ fields: facts.value, at: facts.at }, companySchema);
 }
 
-/** Of content that isn't read. */
-const nothing = { files: 0, hidden: [] as string[], scheduled: 0 };
+async function checkTextsAndItems(root: string, report: Report) {
+  const { checkTexts } = await import('./texts.ts');
+  const texts = checkTexts(root, report);
+  // What checks the items imports the texts.
+  const { checkItems } = texts ? await import('./content.ts') : {};
+  return texts && checkItems?.(root, texts, report);
+}
 
 /**
  * Checks all content, the text files and the company's facts, without a build.
@@ -25,11 +30,12 @@ const nothing = { files: 0, hidden: [] as string[], scheduled: 0 };
  */
 export async function checkContent(root: string) {
   const { report, sorted } = collectFindings();
-  // What checks the texts imports the facts, and what checks the content the texts: they must be there for it.
-  const { checkTexts } = (await checkFacts(root, report)) ? await import('./texts.ts') : {};
-  const texts = checkTexts?.(root, report);
-  const { checkItems } = texts ? await import('./content.ts') : {};
-  const { files, hidden, scheduled } = (texts && (await checkItems?.(root, texts, report))) ?? nothing;
+  const hasValidFacts = await checkFacts(root, report);
+  const checked = await checkTextsAndItems(root, report).catch((error: unknown) => {
+    // Code that reads the facts may fail because of mistakes in them, which are reported.
+    if (hasValidFacts) throw error;
+  });
+  const { files, hidden, scheduled } = checked ?? { files: 0, hidden: [], scheduled: 0 };
   // Builds leave drafts out.
   const findings = sorted().map((finding): Finding => {
     return hidden.includes(finding.file) ? { ...finding, severity: 'warning' } : finding;

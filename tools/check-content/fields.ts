@@ -6,12 +6,14 @@ import { schemas } from '#content/schemas.ts';
 import type { Content, Item } from './content.ts';
 import { defaultLocale } from '#shared/locales.ts';
 import { fillFacts } from '#i18n/facts.ts';
+import { toPlainDate } from '#i18n/format.ts';
+import { noticeSchema, stateOf } from '#site/notice.ts';
 import { textSchema } from '#site/text-schema.ts';
 import { quote, type Place } from './findings.ts';
 import { checkAlternativeText, checkPlainText } from './leftovers.ts';
 import { checkPicture } from './pictures.ts';
 import { checkInserted } from './texts.ts';
-import { checkSchema } from './yaml.ts';
+import { checkSchema, readJson } from './yaml.ts';
 
 /** The schema of a field. */
 const schemaAt = (schema: FieldSchema, path: readonly PropertyKey[]): FieldSchema =>
@@ -59,6 +61,21 @@ export function checkOwnTexts({ root, texts: [defaultTexts, ...others] }: Conten
     if (picture && !(text.startsWith('/art/') && existsSync(join(root, text))))
       place.error(`is ${quote(text)}, which does not exist: choose another picture, or none.`);
   }
+}
+
+/** Checks the notice above every page. */
+export function checkNotice({ root, report, today }: Pick<Content, 'root' | 'report' | 'today'>): void {
+  const file = readJson(root, 'src/company/notice.json', report);
+  if (!file || !checkSchema({ fields: file.value, at: file.at }, noticeSchema)) return;
+  for (const { text, place } of file.texts) {
+    checkInserted(text, place);
+    checkPlainText(text, place);
+  }
+  const { notice } = noticeSchema.parse(file.value);
+  if (notice && stateOf(notice, toPlainDate(today)) === 'ended')
+    file
+      .at('notice.last')
+      .warning(`was ${notice.last}, so it is no longer shown: write a later day, or take the notice out.`);
 }
 
 /** Checks that a figure gives its drawing as many words as are in it. */

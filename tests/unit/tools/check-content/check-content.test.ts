@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { collections, servicePicture } from '#content/collections.ts';
-import { defaultLocale, locales } from '#shared/locales.ts';
+import { locales } from '#shared/locales.ts';
 import { withAddresses } from '#tests/support/addresses.ts';
 import { baker, makeFolder, makeSite, news, statement } from '#tests/support/content-site.ts';
 import { commitAll, git } from '#tests/support/git.ts';
 import { aliases } from '#tests/fixtures/company/aliases.ts';
 import { openNotes } from '#tests/support/notes.ts';
 import { checkContent, checkFacts } from '#tools/check-content/check.ts';
+import { checkNotice } from '#tools/check-content/fields.ts';
 import { collectFindings, type Finding } from '#tools/check-content/findings.ts';
-import { checkNotice } from '#tools/check-content/notice.ts';
 import { checkTexts } from '#tools/check-content/texts.ts';
 import { covers, textPictures } from './pictures.ts';
 
@@ -127,8 +127,7 @@ test('check:content: finds in every case what is noted beside it', async () => {
     const { report, sorted } = collectFindings();
     expect(notice).toContain(from);
     await write('src/company/notice.json', notice.replace(from, to));
-    const isOnline = (path: string) => path === `/${defaultLocale}/contact` || path === '/contact';
-    checkNotice({ root, report, pages: new Map(), today: new Date('2026-06-01'), isOnline });
+    checkNotice({ root, report, today: new Date('2026-06-01') });
     noteFound(['notice', what], sorted());
   }
   await expectNoted();
@@ -220,6 +219,7 @@ const changes: Record<string, (site: Site) => Promise<unknown>> = {
       await edit(file, '"name": "Bo"', '"name": "Bo", "picture": "/art/people/bo.jpg"');
       await edit(file, '"date": "', '"date": "1 ');
     }
+    await edit('src/company/company.json', '"Ada"', '"Dee"');
     await edit(english, '"job":', '"role":');
     await edit(dutch, '"lead": "', `"lead": "${'5,000 '.repeat(900)}`);
     await write(item('by-dee'), independent('by Dee').replace('date:', 'author: Dee\ndate:'));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stateOf } from '#company/notice.ts';
+import { stateOf } from '#site/notice.ts';
 
 const notice = { text: { en: 'Closed', nl: 'Dicht' }, first: '2026-12-24', last: '2027-01-01' };
 

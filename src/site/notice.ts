@@ -1,0 +1,29 @@
+import { z } from 'astro/zod';
+import { inEachLanguage, refuse } from '#company/schema.ts';
+import { group, isoDay, oneOf, shortText } from '#content/fields.ts';
+import { routes } from '#site/routes.ts';
+
+const notice = group({
+  // A longer one would push the title off the screen of a phone.
+  text: inEachLanguage(shortText(200)),
+  first: isoDay.meta({ title: 'First day' }),
+  last: isoDay.meta({ title: 'Last day' }).describe('It is on the site to the end of that day.'),
+  page: oneOf(Object.keys(routes)).optional().describe('A page that says more.'),
+}).superRefine(({ first, last }, context) => {
+  if (last < first) refuse(context, ['last'], last, 'expected a day that is not before "first".');
+});
+
+/** A text above the opening of every page, on some days. */
+type Notice = z.infer<typeof notice>;
+
+/** The file has one notice or none. */
+export const noticeSchema = z.strictObject(
+  { notice: notice.optional().describe('Above every page, such as: closed until 2 January.') },
+  'expected nothing but "notice".',
+);
+
+/** What a notice is on a day such as 2026-12-24. */
+export function stateOf({ first, last }: Notice, day: string): 'planned' | 'shown' | 'ended' {
+  if (day < first) return 'planned';
+  return day > last ? 'ended' : 'shown';
+}
