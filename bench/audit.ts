@@ -6,7 +6,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Result } from 'lighthouse';
-import type { Page } from 'puppeteer-core';
+import type { Browser } from 'puppeteer-core';
 import { dist, root } from '#tests/support/folders.ts';
 import { kindsOfPages } from '#tests/support/pages.ts';
 import { start } from '#tests/support/server-process.ts';
@@ -27,9 +27,9 @@ const failuresOf = ({ categories, audits }: Result, category: string): string =>
     .join(', ');
 
 /** Audits a page, and prints its row. Returns what is wrong with it, a line each. */
-async function auditPage(page: Page, url: string): Promise<string[]> {
+async function auditPage(browser: Browser, url: string): Promise<string[]> {
   const path = new URL(url).pathname;
-  const { lhr, report } = await audit(page, url, { onlyCategories: ['performance', ...required] });
+  const { lhr, report } = await audit(browser, url, { onlyCategories: ['performance', ...required] });
   await writeFile(join(reports, `${path.slice(1).replaceAll('/', '-') || 'home'}.html`), String(report));
   const performance = Math.round(100 * (lhr.categories['performance']?.score ?? NaN));
   const paint = Math.round(readFigure(lhr, 'largest-contentful-paint'));
@@ -48,10 +48,9 @@ await mkdir(reports, { recursive: true });
 await using server = await start(dist);
 const browser = await launchBrowser();
 try {
-  const page = await browser.newPage();
   const problems: string[] = [];
   console.log(tableHead(['page', 'performance', 'largest paint, ms', 'shift', 'blocking requests']));
-  for (const { path } of kindsOfPages) problems.push(...(await auditPage(page, server.url + path)));
+  for (const { path } of kindsOfPages) problems.push(...(await auditPage(browser, server.url + path)));
   for (const problem of problems) console.error(problem);
   if (problems.length > 0) process.exitCode = 1;
 } finally {

@@ -1,5 +1,5 @@
 import lighthouse, { type Flags, type Result } from 'lighthouse';
-import puppeteer, { type Page } from 'puppeteer-core';
+import puppeteer, { type Browser } from 'puppeteer-core';
 import { getBrowser } from '#tests/support/browser.ts';
 
 /** Starts a browser. Its pages are as large as its window. */
@@ -11,14 +11,16 @@ export const launchBrowser = (...flags: string[]) =>
   });
 
 /**
- * Audits a page as on a slow phone; by default its performance. A second attempt follows, as Lighthouse fails to record a page now and then.
- * @throws {Error} when Lighthouse fails twice on end, with the address
+ * Audits a page as on a slow phone; by default its performance. Each attempt has a tab, because a busy Chromium leaves
+ * the start of a navigation out of its trace now and then, sometimes twice in one tab.
+ * @throws {Error} when Lighthouse fails three times, with the address
  */
-export async function audit(page: Page, url: string, flags: Flags = {}, attempts = 2) {
+export async function audit(browser: Browser, url: string, flags: Flags = {}, attempts = 3) {
   const settings: Flags = { output: 'html', logLevel: 'silent', onlyCategories: ['performance'], ...flags };
-  const outcome = await lighthouse(url, settings, undefined, page);
+  const page = await browser.newPage();
+  const outcome = await lighthouse(url, settings, undefined, page).finally(() => page.close());
   if (outcome && !outcome.lhr.runtimeError) return outcome;
-  if (attempts > 1) return audit(page, url, flags, attempts - 1);
+  if (attempts > 1) return audit(browser, url, flags, attempts - 1);
   throw new Error(`${url}: ${outcome?.lhr.runtimeError?.message ?? 'Lighthouse gave no result.'}`);
 }
 

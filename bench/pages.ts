@@ -1,5 +1,5 @@
 import type { Result } from 'lighthouse';
-import type { Page } from 'puppeteer-core';
+import type { Browser } from 'puppeteer-core';
 import { defaultLocale } from '#shared/locales.ts';
 import { routes } from '#site/routes.ts';
 import { dist } from '#tests/support/folders.ts';
@@ -34,11 +34,11 @@ const figures: Record<string, (applied: Result, simulated: Result) => number> = 
 };
 
 /** Measures a page several times. Returns the median of each figure. */
-async function measure(page: Page, url: string): Promise<number[]> {
+async function measure(browser: Browser, url: string): Promise<number[]> {
   const audits: [Result, Result][] = [];
   while (audits.length < runs) {
-    const { lhr: applied } = await audit(page, url, { throttlingMethod: 'devtools' });
-    audits.push([applied, (await audit(page, url)).lhr]);
+    const { lhr: applied } = await audit(browser, url, { throttlingMethod: 'devtools' });
+    audits.push([applied, (await audit(browser, url)).lhr]);
   }
   return Object.values(figures).map((read) => Math.round(median(audits.map((pair) => read(...pair)))));
 }
@@ -49,8 +49,7 @@ export async function measurePages(): Promise<void> {
   await using emptySite = await buildSite({ ...smallSite, 'index.html': floor });
   await using emptyServer = await start(emptySite.folder);
   const browser = await launchBrowser();
-  const page = await browser.newPage();
-  const least = await measure(page, emptyServer.url);
+  const least = await measure(browser, emptyServer.url);
   const row = (name: string, measured: number[], css: number) => [
     name,
     ...[0, 1].map((paint) => ((measured[paint] ?? NaN) / (least[paint] ?? NaN)).toFixed(2)),
@@ -62,7 +61,7 @@ export async function measurePages(): Promise<void> {
     ({ locale, route }) => locale === defaultLocale || route === routes.home,
   )) {
     const css = document.querySelectorAll('style').reduce((sum, style) => sum + style.textContent.length, 0);
-    rows.push(row(path, await measure(page, server.url + path), css));
+    rows.push(row(path, await measure(browser, server.url + path), css));
   }
   await browser.close();
   printTable(['page', 'applied, of floor', 'simulated, of floor', ...Object.keys(figures), 'CSS, B'], rows);
