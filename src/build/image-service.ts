@@ -56,9 +56,10 @@ const service: LocalImageService = {
 
   async transform(bytes, { src, width, height, format, position, background }, _config, logger) {
     if (format === 'svg') {
-      const active = findActiveContent(bytes.toString());
+      const drawing = fillColours(src, bytes.toString());
+      const active = findActiveContent(drawing);
       if (active) throw new Error(`${src} holds ${active}: export it without.`);
-      return { data: Buffer.from(fillColours(src, bytes.toString())), format };
+      return { data: Buffer.from(drawing), format };
     }
     if (!isEncoded(format)) throw new Error(`${src}: expected AVIF, WebP or JPEG, not ${format}.`);
     // Otherwise what is transparent in a photograph would be black in a JPEG.

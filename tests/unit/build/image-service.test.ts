@@ -74,9 +74,10 @@ test.each([
   expect(await validate({ width, height }, cover)).toMatchObject({ widths, width: wide, height: high });
 });
 
-test('images: an SVG gets the colours of the palette, and is served as it is otherwise', async () => {
+test('images: a drawing has colours in place of its sheet, and is the same otherwise', async () => {
   const lines = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8" fill="';
-  const data = await make(Buffer.from(`${lines}var(--paper)"/>`), { width: 8, height: 8, format: 'svg' });
+  const drawing = Buffer.from(`<?xml-stylesheet href="../palette.css"?>\n${lines}var(--paper)"/>`);
+  const data = await make(drawing, { width: 8, height: 8, format: 'svg' });
   expect(Buffer.from(data).toString()).toBe(`${lines}${palette.paper}"/>`);
   // Astro's cache follows the options.
   const { quality } = (await validate({ format: 'svg' }, { format: 'svg' })) ?? {};
