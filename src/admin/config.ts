@@ -9,7 +9,7 @@ import type {
   FileCollection,
 } from '@sveltia/cms';
 import { jsonFormats } from '#admin/json-format.ts';
-import { companySchema } from '#company/schema.ts';
+import { companySchema, languageNames } from '#company/schema.ts';
 import { collections, pictureLimits, type CollectionName } from '#content/collections.ts';
 import { imagePaths, toFieldSchema, type FieldSchema } from '#content/fields.ts';
 import { collectionNames } from '#content/publication.ts';
@@ -20,9 +20,6 @@ import { defaultLocale, locales, otherLocales, type LocaleCode } from '#shared/l
 import { noticeSchema } from '#site/notice.ts';
 import { itemRoute } from '#site/routes.ts';
 import { textSchema } from '#site/text-schema.ts';
-
-/** For labels, which are English. */
-const englishNames = new Intl.DisplayNames('en', { type: 'language' });
 
 /** `coverAlt` → `Cover alt`, `it-consultancy` → `It consultancy`. */
 function labelOf(name: string): string {
@@ -52,7 +49,7 @@ function widgetOf(path: string, schema: FieldSchema): { widget: string } & Recor
   );
 }
 
-function textWidget({ maxLength, recommended, lines, pattern, expected }: FieldSchema) {
+function textWidget({ maxLength, recommended, lines, pattern, expected = 'another form' }: FieldSchema) {
   const longest = maxLength ?? recommended?.maximum ?? 0;
   return {
     widget: lines || longest > 100 ? 'text' : 'string',
@@ -71,10 +68,10 @@ function listWidget(path: string, { items: item = {}, minItems: min, maxItems: m
   return { ...list, fields, summary: `{{fields.${firstText}}}` };
 }
 
-function hintOf({ description, picture, recommended, pattern, expected = '' }: FieldSchema) {
-  const isAnyText = pattern === '\\S';
-  const example = `${expected.charAt(0).toUpperCase()}${expected.slice(1)}.`;
-  const hints = [description ?? (expected && !isAnyText && example)];
+function hintOf({ description, picture, recommended, pattern, expected }: FieldSchema) {
+  // Of a text without a form, it says nothing.
+  const form = pattern === '\\S' ? undefined : expected;
+  const hints = [description ?? form?.replace(/^./, (letter) => letter.toUpperCase()).concat('.')];
   if (picture)
     hints.push(
       `JPEG, PNG, WebP or AVIF, up to ${pictureLimits.bytes / 1e6} MB and ${pictureLimits.megapixels} megapixels.`,
@@ -268,7 +265,7 @@ export const editorConfig = (backend: Backend, root: string, review: boolean): C
     ...otherLocales(defaultLocale)
       .map(({ code }) => ({
         name: `only-${code}`,
-        label: `Only in ${englishNames.of(code)}`,
+        label: `Only in ${languageNames.of(code)}`,
         files: onlyIn(code, root),
       }))
       .filter(({ files }) => files.length > 0),

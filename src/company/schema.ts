@@ -17,7 +17,8 @@ const name = pattern(namePattern, '3 to 40 characters, in words of at most 24');
 
 const short = shortText(80);
 
-const languageNames = new Intl.DisplayNames('en', { type: 'language' });
+/** The names of languages on labels, which are English. */
+export const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 
 /** A field for each language. */
 export const inEachLanguage = <Field extends z.ZodType>(field: Field) => {
@@ -105,13 +106,9 @@ const price = group({
     .min(0, { error: amountError })
     .optional()
     .describe('Without VAT. Leave it empty if it is a sum.'),
-  sum: list(
-    group({ price: factName.describe('The name of a price above.'), times: wholeNumber(1, 1000).optional() }),
-    1,
-    20,
-  )
+  sum: list(group({ price: factName, times: wholeNumber(1, 1000).optional() }), 1, 20)
     .optional()
-    .describe('Prices above this one, and how many times each counts.'),
+    .describe('Names of prices above this one, and how many times each counts.'),
 });
 
 const prices = list(price, 0, 200).superRefine((all, context) => {

@@ -13,17 +13,8 @@ const notice = group({
   if (last < first) refuse(context, ['last'], last, 'expected a day that is not before "first".');
 });
 
-/** A text above the opening of every page, on some days. */
-type Notice = z.infer<typeof notice>;
-
-/** The file has one notice or none. */
+/** A text above the opening of every page, from its first to its last day. The file has one or none. */
 export const noticeSchema = z.strictObject(
   { notice: notice.optional().describe('Above every page, such as: closed until 2 January.') },
   'expected nothing but "notice".',
 );
-
-/** What a notice is on a day such as 2026-12-24. */
-export function stateOf({ first, last }: Notice, day: string): 'planned' | 'shown' | 'ended' {
-  if (day < first) return 'planned';
-  return day > last ? 'ended' : 'shown';
-}

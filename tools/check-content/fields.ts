@@ -7,7 +7,7 @@ import type { Content, Item } from './content.ts';
 import { defaultLocale } from '#shared/locales.ts';
 import { fillFacts } from '#i18n/facts.ts';
 import { toPlainDate } from '#i18n/format.ts';
-import { noticeSchema, stateOf } from '#site/notice.ts';
+import { noticeSchema } from '#site/notice.ts';
 import { textSchema } from '#site/text-schema.ts';
 import { quote, type Place } from './findings.ts';
 import { checkAlternativeText, checkPlainText } from './leftovers.ts';
@@ -72,7 +72,7 @@ export function checkNotice({ root, report, today }: Pick<Content, 'root' | 'rep
     checkPlainText(text, place);
   }
   const { notice } = noticeSchema.parse(file.value);
-  if (notice && stateOf(notice, toPlainDate(today)) === 'ended')
+  if (notice && notice.last < toPlainDate(today))
     file
       .at('notice.last')
       .warning(`was ${notice.last}, so it is no longer shown: write a later day, or take the notice out.`);
