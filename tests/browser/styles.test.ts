@@ -167,8 +167,8 @@ test('style: a title with a long word is smaller than others of its length', asy
 });
 
 test('style: drawings have their own colours by day and others at night', async ({ page }) => {
-  await page.goto(routes.about);
-  const shape = page.locator('.opening svg [class^="n-"][fill^="#"]').first();
+  await page.goto(service);
+  const shape = page.locator('.opening svg path[fill^="#"]').first();
   const drawn = (await shape.getAttribute('fill')) ?? '';
   const toHex = async () => {
     const rgb = await shape.evaluate((element) => getComputedStyle(element).fill);
