@@ -34,7 +34,6 @@ export default defineConfig(
       '@typescript-eslint/no-namespace': ['error', { allowDeclarations: true }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
       eqeqeq: 'error',
-      'no-console': 'off',
     },
   },
   {

@@ -17,7 +17,7 @@ const day = publishDay();
 
 // Astro caches the HTML of an unchanged item. This hash invalidates the cache when the Markdown plugins, the packages,
 // the facts or the texts that plugins insert change.
-const markdownSources = import.meta.glob<string>(['/src/build/markdown*.ts', '/package.json'], {
+const markdownSources = import.meta.glob<string>(['/src/build/{crop,markdown*}.ts', '/package.json'], {
   eager: true,
   query: '?raw',
   import: 'default',

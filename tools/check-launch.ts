@@ -12,13 +12,14 @@ const samples: [pattern: RegExp, describe: (sample: string) => string][] = [
   [/^\s*<!-- sample -->$/, () => 'the drawing is a sample'],
 ];
 
-const isComment = (line: string) => /^\s*(?:\/\/|\/?\*)/.test(line);
+// In Markdown, a line with an asterisk is one of a list.
+const isComment = (file: string, line: string) => !file.endsWith('.md') && /^\s*(?:\/\/|\/?\*)/.test(line);
 
 function findInText(root: string, file: string): string[] {
   const lines = readFileSync(join(root, file), 'utf8').split('\n');
   return lines.flatMap((line, index) => {
     // Comments aren't published.
-    if (isComment(line)) return [];
+    if (isComment(file, line)) return [];
     const found = samples.flatMap(([pattern, describe]) => pattern.exec(line)?.map(describe) ?? []);
     return found.slice(0, 1).map((what) => `${file}:${index + 1}: ${what}: replace it with your own.`);
   });

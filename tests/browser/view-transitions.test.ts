@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { serviceSlugs } from '#content/schemas.ts';
+import { localizePath } from '#shared/urls.ts';
 import { itemRoute, routes } from '#site/routes.ts';
 import { keepsPages } from './support/keeps-pages.ts';
 import { expect, test } from './support/test.ts';
@@ -63,6 +64,16 @@ test('view transition: the world moves along the quay to another section, and ba
   await expectTransition(page, routes.news, ['east', ...parts]);
   await page.evaluate(() => void setTimeout(() => history.back()));
   await expectTransition(page, routes.services, ['west', ...parts]);
+});
+
+test('view transition: a page in another language is at the same place', async ({ page }) => {
+  await recordTransitions(page);
+  await page.goto(routes.contact);
+  await page.locator('.language > summary').click();
+  await page.locator(`.language a[href="${localizePath('nl', routes.contact)}"]`).click();
+  await expectTransition(page, localizePath('nl', routes.contact), []);
+  const parts = await page.evaluate(() => (window as { animated?: Promise<string[]> }).animated);
+  expect(parts).not.toContain('east');
 });
 
 test('view transition: there is none with reduced motion', async ({ page }) => {

@@ -45,8 +45,8 @@ export function formatFinding({ severity, file, line, field, message }: Finding)
 /** Formats a finding as an annotation of GitHub Actions, which a pull request shows beside the line. */
 export function formatAnnotation({ severity, file, line = 1, field = '', message }: Finding): string {
   const escape = (text: string) => text.replaceAll('%', '%25').replaceAll('\n', '%0A');
-  const path = escape(file).replaceAll(':', '%3A').replaceAll(',', '%2C');
-  return `::${severity} file=${path},line=${line},title=${field || 'Content'}::${escape(message)}`;
+  const property = (text: string) => escape(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+  return `::${severity} file=${property(file)},line=${line},title=${property(field || 'Content')}::${escape(message)}`;
 }
 
 /** A value as JSON, shortened to 60 characters. */

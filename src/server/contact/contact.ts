@@ -1,7 +1,7 @@
 import type { Context, HonoRequest, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { contactFields, rememberedMinutes, type ContactProblem } from '#shared/contact-form.ts';
+import { contactFields, type ContactProblem } from '#shared/contact-form.ts';
 import { defaultLocale } from '#shared/locales.ts';
 import { errorRoutes, hiddenRoutes } from '#shared/urls.ts';
 import type { Site, SiteEnv } from '#server/built-site.ts';
@@ -20,8 +20,6 @@ const fullForm = Object.values(contactFields).reduce((sum, { maxLength }) => sum
 
 /** The largest form, in bytes: a character has up to nine, percent-encoded, and names and the trap are short. */
 const maxSize = 9 * fullForm + 1024;
-
-const retryAfter = { 'Retry-After': String(rememberedMinutes * 60) };
 
 const notAccepted = 'Not accepted: use the form on this page. Go back, and what you typed is still there.';
 
@@ -80,7 +78,7 @@ export function contact(site: Site): MiddlewareHandler<SiteEnv> {
       const message = await createMessage(values, formatForm(values, await site.readText(own)));
       if (!receive || !sent?.address) throw new Error('This host takes no messages: see docs/operating.md.');
       const isAccepted = await receive(message, c.env.address);
-      if (!isAccepted) return await showProblems(c, file, 429, ['limit'], values, retryAfter);
+      if (!isAccepted) return await showProblems(c, file, 429, ['limit'], values);
       return redirect(sent.address, '', 303, { 'Cache-Control': caching.never });
     } catch (error) {
       const requestId = logError(error, c.req, 503);

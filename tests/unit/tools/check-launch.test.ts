@@ -22,6 +22,13 @@ test.each([
   ]);
 });
 
+test('launch: an item of a list is no comment', async () => {
+  const { root, write } = await makeFolder();
+  await write('src/company/company.json', facts());
+  await write('src/content/news/en/quay.md', '* Write to jobs@quay.example\n');
+  expect(findSamples(root)).toHaveLength(1);
+});
+
 test('launch: real facts are not listed', async () => {
   const { root, write } = await makeFolder();
   await write('src/company/company.json', facts());
