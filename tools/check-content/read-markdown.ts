@@ -9,7 +9,7 @@ import type {
 } from 'satteri';
 import { visit } from 'unist-util-visit';
 import { createProcessor } from '#build/markdown.ts';
-import { marksInWords, sourceOf } from '#build/markdown-text.ts';
+import { sourceOf } from '#build/markdown-text.ts';
 import { quote, type Place } from './findings.ts';
 import { checkAlternativeText, checkLines, checkPlainText, hidden } from './leftovers.ts';
 import { checkInserted } from './texts.ts';
@@ -72,20 +72,11 @@ function checkParsed(placeOf: PlaceOf): MdastPluginDefinition {
   const readLines = (node: Readonly<MdastNode>, { source }: MdastVisitorContext) => {
     checkLines(visibleText(node, source).split(/\r?\n/), (index) => placeOf(lineOf(node) + index));
   };
-  const checkEmphasis = (node: Parameters<typeof marksInWords>[0], { source }: MdastVisitorContext) => {
-    const written = quote(sourceOf(node, source));
-    if (marksInWords(node, source) === 'unclear')
-      at(node).warning(
-        `has ${written}, whose marks readers do not see: put a backslash before each of them.`,
-      );
-  };
   return {
     name: 'parsed',
     options: { position: true },
     paragraph: readLines,
     tableCell: readLines,
-    emphasis: checkEmphasis,
-    strong: checkEmphasis,
     heading(node, context) {
       readLines(node, context);
       const place = at(node);
@@ -118,22 +109,10 @@ function checkParsed(placeOf: PlaceOf): MdastPluginDefinition {
         if (row.children.length !== head?.children.length)
           at(row).error('has a row with fewer cells than the first row of its table: add them.');
     },
-    list(node, { source }) {
-      const { end, start } = node.position ?? {};
-      const [, indent = ''] = /^\r?\n( +)[-*+] /.exec(source.slice(end?.offset)) ?? [];
-      if (node.ordered && indent.length >= (start?.column ?? 1))
-        placeOf((end?.line ?? 0) + 1).warning(
-          'has a list beside the one above it, not in it: indent it as far as the text of that one.',
-        );
-    },
   };
 }
 
 const wordsIn = (text: string) => text.matchAll(/[\p{L}\p{N}\p{M}]+/gu);
-
-/** Link texts that say nothing, in all languages of the site. */
-const emptyPhrases =
-  /^(?:here|click here|link|this link|more|read more|hier|klik hier|deze link|meer|lees meer)$/i;
 
 /** The plugin that checks what readers get: addresses, pictures, and whether each word of the source is there. */
 function checkFinished(placeOf: PlaceOf, { ids, links, pictures }: Page): HastPluginDefinition {
@@ -180,8 +159,6 @@ function checkFinished(placeOf: PlaceOf, { ids, links, pictures }: Page): HastPl
         const text = context.textContent(node).trim();
         if (!text && !node.children.some((child) => child.type === 'element'))
           place.error(`has a link to ${quote(href)} without a text: write it between [ and ].`);
-        if (emptyPhrases.test(text))
-          place.warning('has a link whose text says nothing: write where it leads.');
       });
       reportLostWords(context.source, words, placeOf);
     },

@@ -130,7 +130,9 @@ function checkServices({ root, items, texts: [defaultTexts], report }: Content):
   }
   for (const { collection, file, slug } of items)
     if (collection === 'services' && !listed.some(({ text }) => serviceSlug(text) === slug))
-      report(file).error('is not in "services.services-items" of src/i18n/locales/*.json: add its name there.');
+      report(file).error(
+        'is not in "services.services-items" of src/i18n/locales/*.json: add its name there.',
+      );
 }
 
 /** Reports items that were renamed, deleted or hidden since the last push, and whose addresses lead nowhere. */
