@@ -61,7 +61,7 @@ function items(name: CollectionName): Loader {
       // In development one item doesn't take the site down, as it would with a picture that doesn't exist.
       const leaveOut = (file: string | undefined, reason: string) =>
         context.logger.error(`${file} is left out: run "npm run check:content". ${reason}`);
-      const keepsValid: typeof store.set = (entry) => {
+      const setValid: typeof store.set = (entry) => {
         if (invalid.has(entry.id)) return false;
         const { filePath = '', assetImports = [] } = entry;
         const missing = assetImports.find(
@@ -72,7 +72,7 @@ function items(name: CollectionName): Loader {
         store.delete(entry.id);
         return false;
       };
-      await files.load({ ...context, store: { ...store, set: keepsValid }, generateDigest, parseData });
+      await files.load({ ...context, store: { ...store, set: setValid }, generateDigest, parseData });
       // Astro only logs a text that it can't render, and would show its page without it.
       for (const { body, rendered, filePath } of store.values())
         if (body && !rendered && !watcher)

@@ -11,7 +11,7 @@ import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import slugify from '@sindresorhus/slugify';
 import { stringify } from 'yaml';
-import { collections, todoMarker } from '#content/collections.ts';
+import { collectionTraits, todoMarker } from '#content/collections.ts';
 import { imagePaths, toFieldSchema, type FieldSchema } from '#content/fields.ts';
 import { collectionNames, publishDay } from '#content/publication.ts';
 import { schemas } from '#content/schemas.ts';
@@ -87,7 +87,7 @@ export async function createItem(root: string, args: string[], today: string): P
       ...fields,
       [nameField]: [title, ...translations][index] ?? `${todoMarker}: translate`,
     };
-    const text = collections[collection].body ? `\n${todoMarker}: write the text.\n` : '';
+    const text = collectionTraits[collection].body ? `\n${todoMarker}: write the text.\n` : '';
     mkdirSync(dirname(join(root, file)), { recursive: true });
     writeFileSync(join(root, file), `---\n${stringify(frontMatter, { lineWidth: 0 })}---\n${text}`);
   }

@@ -10,7 +10,7 @@ import type {
 } from '@sveltia/cms';
 import { jsonFormats } from '#admin/json-format.ts';
 import { companySchema, languageNames } from '#company/schema.ts';
-import { collections, pictureLimits, type CollectionName } from '#content/collections.ts';
+import { collectionTraits, pictureLimits, type CollectionName } from '#content/collections.ts';
 import { imagePaths, toFieldSchema, type FieldSchema } from '#content/fields.ts';
 import { collectionNames } from '#content/publication.ts';
 import { schemas } from '#content/schemas.ts';
@@ -119,7 +119,7 @@ const bodyField: Field = {
 };
 
 function formOf(name: CollectionName) {
-  const { body, picture } = collections[name];
+  const { body, picture } = collectionTraits[name];
   const fields = fieldsOf(toFieldSchema(schemas[name](imagePaths)));
   return {
     fields: [...fields, ...(body ? [bodyField] : [])],
@@ -131,7 +131,7 @@ function formOf(name: CollectionName) {
 }
 
 function collectionOf(name: CollectionName): EntryCollection {
-  const collection = collections[name];
+  const collection = collectionTraits[name];
   const form = formOf(name);
   const { fields } = form;
   const has = (field: string) => fields.some((candidate) => candidate.name === field);

@@ -48,15 +48,15 @@ export async function describeFiles(
     .toArray();
 }
 
-type Role = Pick<BuildFile, 'address' | 'page' | 'editor'>;
+type Role = Pick<BuildFile, 'path' | 'page' | 'editor'>;
 
 function roleOf(file: string, policy: PagePolicy | undefined, editor: EditorPolicy | undefined): Role {
-  if (file === editorFile && editor) return { address: editorRoute, editor };
-  if (!policy) return { address: `/${file}` };
+  if (file === editorFile && editor) return { path: editorRoute, editor };
+  if (!policy) return { path: `/${file}` };
   const page = { ...parsePath(`/${file}`), ...policy };
   // An error page has no address of its own: it is sent as the answer to others.
   if (Object.values<string>(errorRoutes).includes(page.route)) return { page };
-  return { address: localizePath(page.locale, page.route), page };
+  return { path: localizePath(page.locale, page.route), page };
 }
 
 /** Bytes below which a content coding's headers outweigh what it saves. */

@@ -1,4 +1,4 @@
-import { draftKey } from '#shared/contact-form.ts';
+import { typedKey } from '#shared/contact-form.ts';
 
 // Below the contact form, and in the page that follows a message that was sent. What is typed stays in this tab,
 // and returns when the form is loaded again: after a failed island, an error of the server, a change of language.
@@ -34,8 +34,8 @@ function count() {
 }
 
 function restore() {
-  const draft = JSON.parse(sessionStorage.getItem(draftKey) ?? '{}') as Partial<Draft>;
-  sessionStorage.removeItem(draftKey);
+  const draft = JSON.parse(sessionStorage.getItem(typedKey) ?? '{}') as Partial<Draft>;
+  sessionStorage.removeItem(typedKey);
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   for (const field of fields) {
     // The server has filled in a form with mistakes, and the service that a link names.
@@ -54,8 +54,8 @@ function save() {
     search: location.search,
     focused: document.activeElement?.getAttribute('name'),
   };
-  if (hasText()) sessionStorage.setItem(draftKey, JSON.stringify(draft));
-  else sessionStorage.removeItem(draftKey);
+  if (hasText()) sessionStorage.setItem(typedKey, JSON.stringify(draft));
+  else sessionStorage.removeItem(typedKey);
 }
 
 function start() {

@@ -50,14 +50,14 @@ const properties = {
 
 export type CollectionName = keyof typeof properties;
 
-export const collections: Record<CollectionName, Collection> & typeof properties = properties;
+export const collectionTraits: Record<CollectionName, Collection> & typeof properties = properties;
 
 /** The name of a section: a collection with a page that lists its items, which have pages, too. */
 export type SectionName = {
-  [Name in CollectionName]: (typeof collections)[Name]['route'] extends string ? Name : never;
+  [Name in CollectionName]: (typeof collectionTraits)[Name]['route'] extends string ? Name : never;
 }[CollectionName];
 
 /** Whether a collection is a section, be the site without it or not. */
-export const isSection = (name: CollectionName): name is SectionName => collections[name].route !== undefined;
+export const isSection = (name: CollectionName): name is SectionName => collectionTraits[name].route !== undefined;
 
-export const possibleSections = (Object.keys(collections) as CollectionName[]).filter(isSection);
+export const possibleSections = (Object.keys(collectionTraits) as CollectionName[]).filter(isSection);

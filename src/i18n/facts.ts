@@ -87,7 +87,7 @@ export function fillFacts(text: string, locale: LocaleCode): string {
 }
 
 /** Whether a value is a group of fields. Astro publishes the original of a picture whose properties are read. */
-const isGroup = (value: unknown): value is object =>
+const isFieldGroup = (value: unknown): value is object =>
   typeof value === 'object' &&
   value !== null &&
   Object.getPrototypeOf(value) === Object.prototype &&
@@ -96,7 +96,7 @@ const isGroup = (value: unknown): value is object =>
 function fill(value: unknown, locale: LocaleCode): unknown {
   if (typeof value === 'string') return fillFacts(value, locale);
   if (Array.isArray(value)) return value.map((item: unknown) => fill(item, locale));
-  return isGroup(value) ? fillFields(value, locale) : value;
+  return isFieldGroup(value) ? fillFields(value, locale) : value;
 }
 
 /**

@@ -28,9 +28,9 @@ export function createApp({ middleware = middlewareNames, ...options }: AppOptio
     return site.send(c, c.var.file);
   });
 
-  return async (request: Request, address?: string): Promise<Response> => {
+  return async (request: Request, visitor?: string): Promise<Response> => {
     try {
-      return await app.fetch(request, { address });
+      return await app.fetch(request, { visitor });
     } catch (error) {
       // Hono's error handler only sees instances of Error.
       return answerError(error, { method: request.method, path: new URL(request.url).pathname });

@@ -34,7 +34,7 @@ interface SendOptions {
 export type Site = ReturnType<typeof createSite>;
 
 export interface SiteEnv {
-  Bindings: { address?: string | undefined };
+  Bindings: { visitor?: string | undefined };
   Variables: {
     /** The file at its path. */
     file: BuildFile | undefined;

@@ -24,7 +24,7 @@ const createMailbox = ({ EMAIL, FORM_LIMIT, MAIL_TO: to, MAIL_FROM: from = to }:
   },
   status: () => 'off',
   limits: { perAddress: Infinity, total: Infinity },
-  mayAccept: async (address) => (await FORM_LIMIT?.limit({ key: address }))?.success ?? true,
+  mayAccept: async (visitor) => (await FORM_LIMIT?.limit({ key: visitor }))?.success ?? true,
 });
 
 async function fetchAsset(assets: Assets, file: string): Promise<Response> {
@@ -68,8 +68,8 @@ async function respond(request: Request, bindings: Bindings): Promise<Response> 
     // A promise can't be shared: it ends with the request that made it, when its visitor leaves.
     const created = app ?? (await createHandler(bindings));
     app ??= created;
-    const address = visitorKey(request.headers.get('CF-Connecting-IP') ?? undefined);
-    return withManualEncoding(await app(withVisitorEncoding(request), address));
+    const visitor = visitorKey(request.headers.get('CF-Connecting-IP') ?? undefined);
+    return withManualEncoding(await app(withVisitorEncoding(request), visitor));
   } catch (error) {
     return answerError(error, { method: request.method, path: new URL(request.url).pathname });
   }

@@ -68,9 +68,9 @@ export const languageVary = ['Accept-Language', 'Cookie', 'Referer', 'Sec-Fetch-
 /** An SVG that is opened by itself may be an editor's, and hold more than a drawing. */
 export const svgPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-function cacheControl({ page, editor, address, immutable }: BuildFile): string {
+function cacheControl({ page, editor, path, immutable }: BuildFile): string {
   // A cached service worker would hide every later deployment.
-  if (page || editor || address === '/sw.js') return caching.revalidate;
+  if (page || editor || path === '/sw.js') return caching.revalidate;
   return immutable ? caching.immutable : caching.short;
 }
 
@@ -80,10 +80,10 @@ function cacheControl({ page, editor, address, immutable }: BuildFile): string {
  * @param thirdParties the manifest's
  */
 export function fileHeaders(file: BuildFile, thirdParties: CspSources): HeaderTable {
-  const { address, page, editor, type, variants } = file;
+  const { path, page, editor, type, variants } = file;
   const vary = [
     ...(Object.keys(variants).length > 1 ? ['Accept-Encoding'] : []),
-    ...(address && page?.locale === defaultLocale && locales.length > 1 ? languageVary : []),
+    ...(path && page?.locale === defaultLocale && locales.length > 1 ? languageVary : []),
   ];
   return {
     ...commonHeaders,

@@ -69,13 +69,13 @@ export const language = ({ routes }: Site): MiddlewareHandler<SiteEnv> => {
   }
 
   return async (c, next) => {
-    const { address, page } = c.var.file ?? {};
-    if (!address || !page || c.req.method === 'POST') return next();
+    const { path, page } = c.var.file ?? {};
+    if (!path || !page || c.req.method === 'POST') return next();
     const entry = isEntry(c.req);
     const cookie = readLocaleCookie(c.req.header('cookie'));
     const languages = acceptedLanguages(c.req.header('accept-language'));
-    const locale = chooseLocale({ path: address, cookie, languages, entry });
-    const target = locale === page.locale ? undefined : routes.page(locale, page.route)?.address;
+    const locale = chooseLocale({ path, cookie, languages, entry });
+    const target = locale === page.locale ? undefined : routes.page(locale, page.route)?.path;
     const chosen = !entry && isMenuLink(internalReferrer(c.req), page) ? page.locale : undefined;
     const stored = isNavigation(c.req) ? (entry ? cookie : chosen) : undefined;
     const setCookie = stored && { 'Set-Cookie': serializeLocaleCookie(stored) };

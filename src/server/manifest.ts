@@ -21,7 +21,7 @@ export interface Variant {
 /** A file that is served. */
 export interface BuildFile {
   /** Its path on the site, decoded. Error pages have none. */
-  address?: string;
+  path?: string;
   /** The whole `Content-Type`. */
   type: string;
   /** Whether the name contains a hash of the content. */
@@ -55,7 +55,7 @@ export interface EditorPolicy {
 }
 
 /** Changes with the manifest's fields, so that no server reads the build of another version. */
-export const manifestVersion = 7;
+export const manifestVersion = 8;
 
 /** The list of all files that are served. */
 export interface Manifest {

@@ -27,11 +27,11 @@ export function createRouteTable(manifest: Manifest) {
   const pages = new Map<string, BuildFile>();
   const redirects = new Map<string, string>();
   for (const file of manifest.files) {
-    const { address, page, editor } = file;
+    const { path, page, editor } = file;
     if (page) pages.set(pageKey(page.locale, page.route), file);
-    if (address === undefined) continue;
-    files.set(address, file);
-    if (page || editor) otherSpellings(address).forEach((spelling) => redirects.set(spelling, address));
+    if (path === undefined) continue;
+    files.set(path, file);
+    if (page || editor) otherSpellings(path).forEach((spelling) => redirects.set(spelling, path));
   }
   for (const [from, to] of Object.entries(manifest.redirects)) {
     for (const spelling of [from, ...otherSpellings(from)]) redirects.set(spelling, to);

@@ -69,7 +69,7 @@ export const formProblems = ['trap', 'long', 'limit', 'failed'] as const;
 export type ContactProblem = ContactField | (typeof formProblems)[number];
 
 /** Session storage key of what is typed in the form. */
-export const draftKey = 'draft';
+export const typedKey = 'draft';
 
 /** Days after which a message leaves the outbox, delivered or not. */
 export const outboxDays = 30;

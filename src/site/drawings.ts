@@ -22,8 +22,8 @@ export interface Drawing {
 }
 
 /** Describes the SVG of a drawing, whose words become outlines. */
-function describe(path: string, words: string): Drawing {
-  const svg = outlineWords(words);
+function describe(path: string, source: string): Drawing {
+  const svg = outlineWords(source);
   const name = path.slice('/art/'.length, -'.svg'.length).replaceAll('/', '-');
   const [, width, height] = /viewBox="\S+ \S+ (\S+) (\S+)"/.exec(svg) ?? [];
   const version = hash('sha256', svg, 'base64url').slice(0, 8);
@@ -39,7 +39,7 @@ function describe(path: string, words: string): Drawing {
 }
 
 /** Their SVG, with words as text. */
-const texts = new Map<string, string>();
+const svgSources = new Map<string, string>();
 const drawings = new Map<string, Drawing>();
 for (const [path, source] of Object.entries(sources)) {
   const name = path.slice('/art/'.length, -'.svg'.length).replaceAll('/', '-');
@@ -51,7 +51,7 @@ for (const [path, source] of Object.entries(sources)) {
     .replace(/ id="([^"]+)"/g, (id, value: string) => (source.includes(`#${value}`) ? id : ''))
     .replace(/(?<= id="|(?:href="|url\()#)/g, `${name}-`)
     .replace(/\n\s*/g, '');
-  texts.set(path, svg);
+  svgSources.set(path, svg);
   drawings.set(path, describe(path, svg));
 }
 
@@ -83,15 +83,15 @@ interface Figure {
 
 /** Returns a drawing as a figure shows it: with its words, and cropped around its focal point. */
 export function getFigure({ picture, focus, words = [] }: Figure): Drawing {
-  const text = texts.get(picture);
-  if (text === undefined) return getDrawing(picture);
+  const svg = svgSources.get(picture);
+  if (svg === undefined) return getDrawing(picture);
   const left = words.map((word) => word.replaceAll('&', '&amp;').replaceAll('<', '&lt;'));
-  const worded = text.replace(/(?<=<text\b[^>]*>)[^<]*/g, (own) => left.shift() ?? own);
-  return describe(picture, cropAround(focus, worded));
+  const worded = svg.replace(/(?<=<text\b[^>]*>)[^<]*/g, (own) => left.shift() ?? own);
+  return describe(picture, cropDrawing(focus, worded));
 }
 
 /** Says what stays visible of a drawing that is cropped, unless it does so itself. */
-export function cropAround(focus: string, svg: string): string {
+export function cropDrawing(focus: string, svg: string): string {
   if (svg.includes('preserveAspectRatio')) return svg;
   const [x, y] = focus.split(' ').map((share) => ['Min', 'Mid', 'Max'][Math.round(parseInt(share) / 50)]);
   return svg.replace('<svg ', `<svg preserveAspectRatio="x${x}Y${y} slice" `);

@@ -1,5 +1,5 @@
 import {
-  collections,
+  collectionTraits,
   possibleSections,
   type CollectionName,
   type SectionName,
@@ -10,7 +10,7 @@ import { feedRoute, homeRoute, localizePath } from '#shared/urls.ts';
 
 export const sections = possibleSections.filter(hasCollection);
 
-export const listRoute = <Name extends SectionName>(section: Name) => collections[section].route;
+export const listRoute = <Name extends SectionName>(section: Name) => collectionTraits[section].route;
 
 /** Fixed pages by name, with their paths without language, those of sections that the site leaves out included. */
 export const routes = {
@@ -40,7 +40,7 @@ export function routeOf(name: string): string | undefined {
 
 /** Path of an item, without language. Statements, which no page lists, are below the home page. */
 export const itemRoute = (collection: CollectionName, slug: string): string =>
-  `${collections[collection].route ?? ''}/${slug}`;
+  `${collectionTraits[collection].route ?? ''}/${slug}`;
 
 /** Path of a page of a list, without language. The first page is the list itself. */
 export const pageRoute = (list: string, number: number): string =>

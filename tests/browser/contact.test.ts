@@ -3,7 +3,7 @@ import { defaultLocale } from '#shared/locales.ts';
 import { hiddenRoutes, localizePath } from '#shared/urls.ts';
 import { texts } from '#i18n/texts.ts';
 import { routes } from '#site/routes.ts';
-import { draftKey } from '#shared/contact-form.ts';
+import { typedKey } from '#shared/contact-form.ts';
 import { expectNoBarrier } from './support/barriers.ts';
 import { mainScript, scriptsRun } from './support/page.ts';
 import { visit } from './support/service-worker.ts';
@@ -205,7 +205,7 @@ for (const [what, interrupt] of Object.entries(interruptions)) {
     const before = await fillIn(page);
     await interrupt(page, site);
     await expect.poll(() => contents(page)).toEqual(before);
-    expect(await page.evaluate((key) => sessionStorage.getItem(key), draftKey)).toBeNull();
+    expect(await page.evaluate((key) => sessionStorage.getItem(key), typedKey)).toBeNull();
   });
 }
 

@@ -8,7 +8,7 @@ const { folder, manifest } = running.use(await buildSite());
 const { port } = running.use(await start(folder));
 afterAll(() => running.disposeAsync());
 
-const pages = new Set(manifest.files.filter(({ page }) => page).map(({ address }) => address));
+const pages = new Set(manifest.files.filter(({ page }) => page).map(({ path }) => path));
 
 /** Sends a request as it is, and returns the status and the address of a redirect. */
 async function send(target: string, headers = 'Host: localhost\r\n') {

@@ -78,7 +78,7 @@ test('build: the next one does not change what a running server answers', async 
   await replaceBuild(next.folder, site.folder);
   expect((await ask(server.port, `/${image}`)).body.equals(Buffer.from(smallSite[image] ?? ''))).toBe(true);
   await rm(formerBuild(site.folder), { recursive: true });
-  const page = site.manifest.files.find(({ address }) => address === '/nl/about');
+  const page = site.manifest.files.find(({ path }) => path === '/nl/about');
   for (const [coding, { etag }] of Object.entries(page?.variants ?? {})) {
     const { body } = await ask(server.port, '/nl/about', { 'Accept-Encoding': coding });
     expect(createEtag(body), coding).toBe(etag);

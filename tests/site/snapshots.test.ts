@@ -65,7 +65,7 @@ test.each(others)('snapshot: the file %s', (file) => {
 });
 
 test('snapshot: the addresses of the site, and where old ones lead', () => {
-  const addresses = manifest.files.map(({ address = '', type }) => `${address} ${type}`);
+  const addresses = manifest.files.map(({ path = '', type }) => `${path} ${type}`);
   const redirects = Object.entries(manifest.redirects).map(([from, to]) => `${from} → ${to}`);
   const listed = addresses.filter((line) => !/^(?:\/assets\/| )/.test(line));
   return expectSnapshot('addresses', [...listed.toSorted(), ...redirects.toSorted()]);

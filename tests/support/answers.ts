@@ -69,14 +69,14 @@ export function createDescriber(folder: string) {
  * @param folder of the build
  */
 export async function expectFiles(port: number, manifest: Manifest, folder: string): Promise<void> {
-  const addressed = manifest.files.filter(({ address }) => address !== undefined);
+  const addressed = manifest.files.filter(({ path }) => path !== undefined);
   expect(addressed.length).toBeGreaterThan(50);
-  for (const { address = '', type, variants } of addressed) {
-    const answer = await ask(port, encodeURI(address));
-    expect([address, answer.status, answer.headers['content-type']]).toEqual([address, 200, type]);
-    expect(answer.body.equals(readFileSync(join(folder, variants.identity.file))), address).toBe(true);
+  for (const { path = '', type, variants } of addressed) {
+    const answer = await ask(port, encodeURI(path));
+    expect([path, answer.status, answer.headers['content-type']]).toEqual([path, 200, type]);
+    expect(answer.body.equals(readFileSync(join(folder, variants.identity.file))), path).toBe(true);
     const isImmutable = answer.headers['cache-control']?.includes('immutable');
-    expect(isImmutable, address).toBe(address.startsWith('/assets/'));
-    expect(answer.headers['x-robots-tag']).toBe(address === '/admin' ? 'noindex' : undefined);
+    expect(isImmutable, path).toBe(path.startsWith('/assets/'));
+    expect(answer.headers['x-robots-tag']).toBe(path === '/admin' ? 'noindex' : undefined);
   }
 }

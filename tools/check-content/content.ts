@@ -2,7 +2,7 @@ import { extractFrontmatter } from '@astrojs/internal-helpers/frontmatter';
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { readFormerAddresses } from '#build/former-addresses.ts';
-import { collections } from '#content/collections.ts';
+import { collectionTraits } from '#content/collections.ts';
 import { readFrontMatter, readPublication } from '#content/front-matter.ts';
 import { collectionNames, isPublished, isReleased, publishDay } from '#content/publication.ts';
 import { locales } from '#shared/locales.ts';
@@ -94,7 +94,7 @@ async function readContent(root: string, texts: readonly JsonDocument[], report:
   const today = publishDay();
   const pages = await readPages(items).catch(() => undefined);
   const itemAt = (path: string) =>
-    items.find((item) => item.path === path && collections[item.collection].body);
+    items.find((item) => item.path === path && collectionTraits[item.collection].body);
   return {
     root,
     folders: contentFolders,

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { collections, todoMarker } from '#content/collections.ts';
+import { collectionTraits, todoMarker } from '#content/collections.ts';
 import { drawingPath, imagePaths, toFieldSchema, type FieldSchema } from '#content/fields.ts';
 import { schemas } from '#content/schemas.ts';
 import type { Content, Item } from './content.ts';
@@ -35,7 +35,7 @@ export async function checkFields(item: Item, content: Content): Promise<void> {
     if (type === 'string' && node.type === 'PLAIN' && /^[“„‘].*[”“’]$/.test(text))
       place.warning('shows its curly quotation marks: delete them, or put straight ones around them.');
     if (recommended ?? maxLength) checkPlainText(text, place);
-    if (picture) await checkPicture(text, item, place, content, collections[item.collection].picture);
+    if (picture) await checkPicture(text, item, place, content, collectionTraits[item.collection].picture);
     if (field.endsWith('.picture')) checkWords(field, text, item, content);
     if (/alt$/i.test(field)) checkAlternativeText(text, place);
     if (!text.startsWith(`${todoMarker}:`)) checkLength(text, recommended, place);

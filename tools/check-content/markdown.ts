@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { unescape } from 'node:querystring';
 import { oddSpaces } from '#build/markdown-text.ts';
-import { collections } from '#content/collections.ts';
+import { collectionTraits } from '#content/collections.ts';
 import { isReleased } from '#content/publication.ts';
 import { localizePath, parsePath } from '#shared/urls.ts';
 import { templateIds } from '#site/ids.ts';
@@ -17,7 +17,7 @@ export async function checkMarkdown(item: Item, content: Content): Promise<void>
   const { file, collection, body, page } = item;
   const { report, pages } = content;
   const start = body.search(/\S/);
-  if (!collections[collection].body) {
+  if (!collectionTraits[collection].body) {
     const place = report(file, body.slice(0, start).split('\n').length);
     if (start >= 0) place.error('has a text that no page shows: move it to "description".');
     return;

@@ -5,7 +5,7 @@ import { imageMetadata } from 'astro/assets/utils';
 import sharp from 'sharp';
 import { largestCrop, longestSide, textWidth, type Size } from '#build/crop.ts';
 import { findActiveContent } from '#build/svg.ts';
-import { collections, pictureLimits } from '#content/collections.ts';
+import { collectionTraits, pictureLimits } from '#content/collections.ts';
 import { drawingPath } from '#content/fields.ts';
 import type { Content, Item } from './content.ts';
 import { quote, suggest, type Place } from './findings.ts';
@@ -25,7 +25,7 @@ export const listArt = (root: string) =>
 /** Checks the photographs that pages find by name. */
 export async function checkArt({ root, report }: Content): Promise<void> {
   for (const file of listArt(root).filter((path) => !path.endsWith('.svg'))) {
-    const shown = file.startsWith('art/people/') ? { width: 480, height: 480 } : collections.services.picture;
+    const shown = file.startsWith('art/people/') ? { width: 480, height: 480 } : collectionTraits.services.picture;
     await checkPhotograph(join(root, file), 'is a picture', report(file), shown);
     if (!/\.[a-z]+$/.test(file))
       report(file).error('is not found by the site: write its ending in small letters.');

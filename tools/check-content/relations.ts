@@ -3,7 +3,7 @@ import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import slugify from '@sindresorhus/slugify';
 import { company } from '#company';
-import { collections, isSection, servicePicture, type CollectionName } from '#content/collections.ts';
+import { collectionTraits, isSection, servicePicture, type CollectionName } from '#content/collections.ts';
 import { readFrontMatter, readPublication } from '#content/front-matter.ts';
 import { hasCollection, isPublished, isReleased } from '#content/publication.ts';
 import { serviceSlug, slugPattern } from '#content/slug.ts';
@@ -27,7 +27,7 @@ function checkFolders({ root, folders, items, report }: Content): void {
     if (!items.some((item) => item.file === file))
       report(file).error('is not read by the site: move it, or name it like src/content/news/en/quay.md.');
   for (const { collection, folder } of folders) {
-    const { maxItems = Infinity } = collections[collection];
+    const { maxItems = Infinity } = collectionTraits[collection];
     const { length } = items.filter((item) => item.folder === folder && isReleased(item.publication));
     if (length > maxItems)
       report(folder).error(`has ${length} items, its page shows ${maxItems}: remove ${length - maxItems}.`);
@@ -98,7 +98,7 @@ function checkTranslations({ root, items, report }: Content): void {
     const missing = filesOf(collection, slug).filter((path) => !existsSync(join(root, path)));
     const bound = versions.filter(({ publication, fields }) => !publication.draft && !isIndependent(fields));
     const remedy = `write ${missing.join(' and ')}`;
-    if (missing.length > 0 && collections[collection].everyLanguage)
+    if (missing.length > 0 && collectionTraits[collection].everyLanguage)
       report(file).error(`does not exist in every language: ${remedy}, or remove this file too.`);
     else if (
       missing.length > 0 &&

@@ -6,7 +6,7 @@ import {
   pageCache,
   precacheName,
 } from '#client/service-worker/rules.ts';
-import { draftKey, outboxDays, rememberedMinutes } from '#shared/contact-form.ts';
+import { typedKey, outboxDays, rememberedMinutes } from '#shared/contact-form.ts';
 import { localeCookieDays, localeCookieName } from '#shared/locale-cookie.ts';
 import { locales } from '#shared/locales.ts';
 import { hasContactForm, isStaticExport } from '#site/site-settings.ts';
@@ -14,7 +14,7 @@ import { hasContactForm, isStaticExport } from '#site/site-settings.ts';
 const possible = [
   { id: 'language', kind: 'cookie', name: localeCookieName, days: localeCookieDays },
   { id: 'recovery', kind: 'session', name: recoveryKey },
-  { id: 'draft', kind: 'session', name: draftKey },
+  { id: 'draft', kind: 'session', name: typedKey },
   { id: 'pages', kind: 'cache', name: pageCache, days: maxAgeDays },
   { id: 'assets', kind: 'cache', name: assetCache, days: maxAgeDays },
   { id: 'offline', kind: 'cache', name: precacheName },

@@ -76,10 +76,10 @@ export function contact(site: Site): MiddlewareHandler<SiteEnv> {
       // The company's language is the default one.
       const own = routes.page(defaultLocale, route) ?? file;
       const message = await createMessage(values, formatForm(values, await site.readText(own)));
-      if (!receive || !sent?.address) throw new Error('This host takes no messages: see docs/operating.md.');
-      const isAccepted = await receive(message, c.env.address);
+      if (!receive || !sent?.path) throw new Error('This host takes no messages: see docs/operating.md.');
+      const isAccepted = await receive(message, c.env.visitor);
       if (!isAccepted) return await showProblems(c, file, 429, ['limit'], values);
-      return redirect(sent.address, '', 303, { 'Cache-Control': caching.never });
+      return redirect(sent.path, '', 303, { 'Cache-Control': caching.never });
     } catch (error) {
       const requestId = logError(error, c.req, 503);
       return showProblems(c, file, 503, ['failed'], values, { 'X-Request-Id': requestId });

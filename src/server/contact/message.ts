@@ -18,7 +18,7 @@ export interface Mailbox {
   /** Most messages in ten minutes: from one address, and in total. */
   limits: { perAddress: number; total: number };
   /** The platform's own limit. */
-  mayAccept?(address: string): Promise<boolean>;
+  mayAccept?(visitor: string): Promise<boolean>;
 }
 
 export async function createMessage({ name, email }: FormValues, text: string): Promise<Message> {

@@ -11,7 +11,7 @@ const pollInterval = 50;
 interface Entry {
   /** By a clock that never jumps. */
   time: number;
-  address?: string | undefined;
+  visitor?: string | undefined;
   isAccepted: boolean;
 }
 
@@ -23,8 +23,8 @@ interface Entry {
  */
 export function createReception({ accept, limits, mayAccept }: Mailbox) {
   const recent = new Map<string, Entry>();
-  return async (message: Message, address: string | undefined): Promise<boolean> => {
-    if (address !== undefined && mayAccept && !(await mayAccept(address))) return false;
+  return async (message: Message, visitor: string | undefined): Promise<boolean> => {
+    if (visitor !== undefined && mayAccept && !(await mayAccept(visitor))) return false;
     const content = hashOf(message);
     // On Workers, a request can't await what another has begun, which may end with its visitor.
     for (
@@ -38,10 +38,10 @@ export function createReception({ accept, limits, mayAccept }: Mailbox) {
     for (const [key, { time }] of recent) if (time < now - memory) recent.delete(key);
     if (recent.get(content)?.isAccepted) return true;
     const fromAddress = [...recent.values()].filter(
-      (entry) => address !== undefined && entry.address === address,
+      (entry) => visitor !== undefined && entry.visitor === visitor,
     );
     if (recent.size >= limits.total || fromAddress.length >= limits.perAddress) return false;
-    const entry = { time: now, address, isAccepted: false };
+    const entry = { time: now, visitor, isAccepted: false };
     recent.set(content, entry);
     try {
       await accept(message);

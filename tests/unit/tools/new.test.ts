@@ -2,7 +2,7 @@ import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { collections } from '#content/collections.ts';
+import { collectionTraits } from '#content/collections.ts';
 import { imagePaths } from '#content/fields.ts';
 import { collectionNames } from '#content/publication.ts';
 import { schemas } from '#content/schemas.ts';
@@ -29,7 +29,7 @@ test.each(collectionNames)(
       const fields = parse(yaml) as object;
       expect(schema.safeParse(fields)).toMatchObject({ success: true });
       expect(Object.values(fields)[0]).toBe(titles[index]);
-      expect(text.trim() !== '').toBe(collections[name].body);
+      expect(text.trim() !== '').toBe(collectionTraits[name].body);
     }
   },
 );

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { collections, servicePicture } from '#content/collections.ts';
+import { collectionTraits, servicePicture } from '#content/collections.ts';
 import { locales } from '#shared/locales.ts';
 import { withAddresses } from '#tests/support/addresses.ts';
 import { baker, makeFolder, makeSite, news, statement } from '#tests/support/content-site.ts';
@@ -187,7 +187,7 @@ const changes: Record<string, (site: Site) => Promise<unknown>> = {
   },
   'as many testimonials as the page shows, and one more in Dutch': async ({ write }) => {
     for (const { code } of locales)
-      for (let number = 2; number <= collections.testimonials.maxItems; number++)
+      for (let number = 2; number <= collectionTraits.testimonials.maxItems; number++)
         await write(`src/content/testimonials/${code}/baker-${number}.md`, baker);
     await write('src/content/testimonials/nl/one-more.md', baker);
   },
