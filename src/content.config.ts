@@ -58,7 +58,7 @@ function items(name: CollectionName): Loader {
           return entry.data;
         }
       };
-      // In development one item doesn't take the site down, as it would with a picture that doesn't exist.
+      // In development, an item with a missing picture must not take the site down.
       const leaveOut = (file: string | undefined, reason: string) =>
         context.logger.error(`${file} is left out: run "npm run check:content". ${reason}`);
       const setValid: typeof store.set = (entry) => {

@@ -79,7 +79,7 @@ const isInlineScript = (element: Tree.Element): boolean =>
 /** Headings and notes of a text have ids of their own. */
 const textElements = /^(?:h[2-6]|li|a)$/;
 
-/** Ids that the check of content doesn't know, so that a heading could have them too. Those of drawings have prefixes. */
+/** Finds ids that `ids.ts` doesn't list: a heading could get the same one. Those of drawings have prefixes. */
 const unlistedIds = ({ tagName, attrs, namespaceURI }: Tree.Element): string[] =>
   attrs
     .filter(({ name, value }) => name === 'id' && !templateIds.has(value))
@@ -106,7 +106,7 @@ const blockedAttributes = ({ tagName, attrs }: Tree.Element): string[] =>
 /** A hash source's value (CSP Level 3, section 2.3.1). */
 const sha256 = (text: string): string => hash('sha256', text, 'base64');
 
-/** All elements below a node in document order, those in templates included. An array, because the caller removes some. */
+/** All elements below a node, also in templates. An array, because the caller removes some. */
 function elementsIn(node: Tree.Node): Tree.Element[] {
   const children = 'childNodes' in node ? node.childNodes : [];
   const template = 'content' in node ? node.content.childNodes : [];

@@ -8,7 +8,7 @@ import { locales } from '#shared/locales.ts';
 import { localizePath } from '#shared/urls.ts';
 import { itemRoute, listRoute, sections } from '#site/routes.ts';
 
-/** Reads where the former addresses of items lead: to the item, or to its list if it is withdrawn. */
+/** Maps each former address to its item, or to the list if the item is withdrawn. */
 export function readFormerAddresses(content: string, day: Date): Record<string, string> {
   const redirects: Record<string, string> = {};
   for (const collection of sections)

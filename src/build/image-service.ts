@@ -36,8 +36,9 @@ function drawOnLine(bytes: Uint8Array, { width = 0, height = 0, ground = '' }): 
 
 /**
  * Astro's image service, with these differences: a picture is cropped around its focal point (`position`), is never
- * enlarged, and each format has a fixed quality. A drawing with a `background` gets that ground, and line and water below it. As with Astro's own,
- * the result is upright, in sRGB and has no metadata (EXIF, GPS). An SVG gets the colours of the palette.
+ * enlarged, and each format has a fixed quality. A drawing with a `background` gets that ground, and the line and the
+ * water below it. An SVG gets the colours of the palette. As with Astro's own service, the result is upright, in sRGB
+ * and has no metadata (EXIF, GPS).
  */
 const service: LocalImageService = {
   ...astroService,

@@ -12,7 +12,7 @@ import { factPattern, fillFacts } from '#i18n/facts.ts';
 import { isLocaleCode, type LocaleCode } from '#shared/locales.ts';
 
 /*
-  What Markdown would make of a text in another way than its author means, where that is certain. Where it isn't,
+  Corrects what Markdown certainly reads differently from what the author means. Where it is uncertain,
   `npm run check:content` warns.
 */
 
@@ -21,7 +21,7 @@ type NodeOf<Type extends MdastNode['type']> = Readonly<Extract<MdastNode, { type
 /** Astro has split off the fields. A text may begin with a line of dashes. */
 export const features = { frontmatter: false };
 
-/** Spaces that Markdown doesn't take for spaces. Option+Space types one; web pages and word processors hold others. */
+/** Spaces that Markdown doesn't recognise. Option+Space types one, and pasted texts contain others. */
 export const oddSpaces = '\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000';
 const oddSpace = new RegExp(`[${oddSpaces}]`, 'g');
 
@@ -36,7 +36,7 @@ const irregular = new RegExp(
   'gm',
 );
 
-/** Makes spaces ordinary where Markdown needs them, and removes blanks around the name of a fact. Lines keep their numbers. */
+/** Replaces odd spaces where Markdown needs ordinary ones, and removes spaces around the names of facts. */
 export function normalizeMarkdown(text: string): string {
   const code: MdastNode[] = [];
   let isParsed = false;
@@ -77,7 +77,7 @@ function fillText(node: NodeOf<'text'>, locale: LocaleCode, source: string): str
   );
 }
 
-/** Replaces `{{legalName}}` and other facts of the company, in the language of the file: in texts, addresses, alternative texts and captions, not in code. */
+/** Fills in `{{legalName}}` and other facts in texts, addresses, alternative texts and captions, but not in code. */
 function fill(
   node: NodeOf<'text' | 'link' | 'definition' | 'image' | 'imageReference'>,
   context: MdastVisitorContext,
@@ -139,7 +139,7 @@ function showMarks(node: NodeOf<'emphasis' | 'strong' | 'delete'>, context: Mdas
 
 const options = { position: true };
 
-/** One after the other, because a change of a node drops those of the nodes within it. */
+/** Separate plugins, because changing a node discards changes of the nodes within it. */
 export const corrections: MdastPluginDefinition[] = [
   {
     name: 'punctuation',

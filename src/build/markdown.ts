@@ -54,7 +54,7 @@ function linkHeading(heading: Element, context: HastVisitorContext) {
   context.replaceNode(heading, { ...heading, children: [link] });
 }
 
-/** Smart punctuation turns `--` into a dash. */
+/** Smart punctuation turns `--` into this dash. */
 const dash = /^[–—]\s*/;
 
 /**

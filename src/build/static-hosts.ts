@@ -56,7 +56,7 @@ function sharedHeaders({ files, thirdParties }: Contents): HeaderTable {
   };
 }
 
-/** Without Cache-Control, which Cloudflare would send with the 404 of an asset, too: browsers would keep that for a year. */
+/** Without Cache-Control: Cloudflare would also send it with an asset's 404, which browsers would keep for a year. */
 const headersFile = (contents: Contents): string[] => [
   '/*',
   ...Object.entries(sharedHeaders(contents)).map(([name, value]) => `  ${name}: ${value}`),

@@ -1,7 +1,7 @@
 import { typedKey } from '#shared/contact-form.ts';
 
-// Below the contact form, and in the page that follows a message that was sent. What is typed stays in this tab,
-// and returns when the form is loaded again: after a failed island, an error of the server, a change of language.
+// Runs on the pages with the form and on the one after a message was sent. Keeps what is typed in this tab, and puts it
+// back when the form loads again: after a failed island, an error of the server or a change of language.
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -46,7 +46,7 @@ function restore() {
 }
 
 function save() {
-  // In a page from the bfcache, nothing may have been typed since the message was sent.
+  // A page from the bfcache must not store a message again that has been sent.
   if (!isChanged) return;
   isChanged = false;
   const draft: Draft = {

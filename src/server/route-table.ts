@@ -12,11 +12,11 @@ function decode(path: string): string | undefined {
 
 const pageKey = (locale: LocaleCode, route: string) => `${locale} ${route}`;
 
-/** What the spellings of a page's address that hosts of static files also serve end in. */
+/** Hosts of static files also serve a page at its path with each of these endings. */
 export const spellingEndings = ['/', '.html', '/index.html'];
 
-const otherSpellings = (address: string): string[] =>
-  address === '/' ? ['/index.html'] : spellingEndings.map((ending) => address + ending);
+const otherSpellings = (path: string): string[] =>
+  path === '/' ? ['/index.html'] : spellingEndings.map((ending) => path + ending);
 
 /**
  * Creates the route table. Paths are only looked up in it, never built from a request, so no request reaches a file or

@@ -27,7 +27,7 @@ const fastBrotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Encodes what the build couldn't. One at a time, as each takes memory, and a page less than three milliseconds. */
+/** Encodes what the build couldn't: one at a time, because each takes memory. A page takes under 3 ms. */
 export const encoders: Record<ContentCoding, (content: Bytes) => Bytes> = {
   br: (content) => brotliCompressSync(content, fastBrotli),
   gzip: (content) => gzipSync(content),

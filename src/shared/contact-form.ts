@@ -74,5 +74,5 @@ export const typedKey = 'draft';
 /** Days after which a message leaves the outbox, delivered or not. */
 export const outboxDays = 30;
 
-/** Minutes for which messages and their senders' IP addresses are remembered, to store none twice and limit their number. */
+/** Minutes for which a message and its sender's IP address are remembered, to refuse repetitions and floods. */
 export const rememberedMinutes = 10;

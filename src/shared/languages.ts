@@ -26,7 +26,7 @@ export const details = {
   nl: { name: 'Nederlands', iso: 'nl-NL', file: 'nl-NL.json', flag: 'nl', hyphens: true },
 } as const satisfies Record<LocaleCode, Details>;
 
-/** Texts that are the same as in the default language, with the reason. All others that are the same count as not translated. */
+/** Texts that may equal those of the default language, with the reason. Other equal texts count as untranslated. */
 export const sameAsDefault: Record<LocaleCode, Readonly<Record<string, string>>> = {
   en: { Contact: 'the same word', Menu: 'the same word' },
   nl: { Contact: 'the same word', Menu: 'the same word' },

@@ -17,7 +17,7 @@ export interface Drawing {
   /** In CSS pixels. */
   width: number;
   height: number;
-  /** The same as a file for each colour scheme, because older versions of WebKit ignore it within an image. */
+  /** A file for each colour scheme, which older versions of WebKit ignore within an image. */
   files: { path: string; svg: string }[];
 }
 
@@ -38,7 +38,7 @@ function describe(path: string, source: string): Drawing {
   return { svg: onScreen, width: Number(width), height: Number(height), files };
 }
 
-/** Their SVG, with words as text. */
+/** The SVG of each drawing, in which words are still text. */
 const svgSources = new Map<string, string>();
 const drawings = new Map<string, Drawing>();
 for (const [path, source] of Object.entries(sources)) {
@@ -90,7 +90,7 @@ export function getFigure({ picture, focus, words = [] }: Figure): Drawing {
   return describe(picture, cropDrawing(focus, worded));
 }
 
-/** Says what stays visible of a drawing that is cropped, unless it does so itself. */
+/** Sets which part of a drawing stays visible when it is cropped, unless the drawing does. */
 export function cropDrawing(focus: string, svg: string): string {
   if (svg.includes('preserveAspectRatio')) return svg;
   const [x, y] = focus.split(' ').map((share) => ['Min', 'Mid', 'Max'][Math.round(parseInt(share) / 50)]);

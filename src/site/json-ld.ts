@@ -19,7 +19,7 @@ const home = siteUrl + homeRoute;
 
 const getUrl = (page: Pick<SitePage, 'locale' | 'route'>): string => siteUrl + pathOf(page);
 
-/** The company in short, as the author of something. One `@id` for all languages. Every type has these properties. */
+/** The company in short, as an author. It has one `@id` in all languages, and properties that every type has. */
 const organization = {
   '@type': company.type as 'LocalBusiness',
   '@id': `${home}#company`,

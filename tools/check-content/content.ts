@@ -82,10 +82,8 @@ async function readPages(items: readonly Item[]) {
   return new Map(pages.map((page) => [pathOf(page), page]));
 }
 
-/** What the checks work on. */
 export type Content = Awaited<ReturnType<typeof readContent>>;
 
-/** Reads what the checks work on. */
 async function readContent(root: string, texts: readonly JsonDocument[], report: Report) {
   const items: Item[] = [];
   for (const place of contentFolders)

@@ -27,8 +27,8 @@ type PlaceOf = (line: number) => Place;
 const lineOf = ({ position }: Readonly<MdastNode | HastNode>) => position?.start.line ?? 1;
 
 /**
- * Renders a text with the processor of the build, and reports what the parser or the page makes of it in another way than
- * its author means.
+ * Renders a text with the processor of the build, and reports what parser or page show differently from what its author
+ * means.
  * @param path of its file
  * @param body the text below the fields, with an empty line for each line above it
  * @param report returns the place of a line

@@ -2,9 +2,9 @@ import { useEffect, useRef, useState, type InputEvent, type KeyboardEvent, type 
 import { island } from '#components/islands/island.tsx';
 
 interface Props {
-  /** The id of the name of the group of portraits, which is no text of React's: a translated page would be rendered again. */
+  /** The id of the group's name. React would render a text again if a browser had translated the page. */
   name: string;
-  /** The name, and the testimonials, each a radio button with a portrait, and the quotation that is visible while it is checked. */
+  /** The name, then for each testimonial a radio button, a portrait, and the quotation shown while it is checked. */
   children?: ReactNode;
 }
 

@@ -18,7 +18,7 @@ import { redirect } from '#server/redirect.ts';
 /** Characters of a form of which every field is full. */
 const fullForm = Object.values(contactFields).reduce((sum, { maxLength }) => sum + maxLength, 0);
 
-/** The largest form, in bytes: a character has up to nine, percent-encoded, and names and the trap are short. */
+/** The largest form, in bytes. A percent-encoded character has up to nine; names and the trap field are short. */
 const maxSize = 9 * fullForm + 1024;
 
 const notAccepted = 'Not accepted: use the form on this page. Go back, and what you typed is still there.';
