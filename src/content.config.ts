@@ -8,8 +8,8 @@ import { showsDrafts } from '#content/preview.ts';
 import { hasCollection, isPublished, isReleased, publishDay } from '#content/publication.ts';
 import { schemas } from '#content/schemas.ts';
 import { factsIn } from '#i18n/facts.ts';
-import { locales } from '#shared/locales.ts';
 import { texts } from '#i18n/texts.ts';
+import { locales } from '#shared/locales.ts';
 
 const pattern = locales.map(({ code }) => `${code}/*.md`);
 

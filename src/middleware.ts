@@ -1,8 +1,8 @@
 import { defineMiddleware } from 'astro:middleware';
 import type { TFunction } from 'i18next';
+import { useTranslations } from '#i18n/translations.ts';
 import type { LocaleCode } from '#shared/locales.ts';
 import { parsePath } from '#shared/urls.ts';
-import { useTranslations } from '#i18n/translations.ts';
 import type { SitePage } from '#site/pages.ts';
 
 declare global {

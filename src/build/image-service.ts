@@ -3,8 +3,8 @@ import { basename } from 'node:path';
 import type { ImageTransform, LocalImageService } from 'astro';
 import astroService from 'astro/assets/services/sharp';
 import sharp, { type Sharp } from 'sharp';
-import { findActiveContent } from '#build/svg.ts';
 import { cropAround, largestCrop } from '#build/crop.ts';
+import { findActiveContent } from '#build/svg.ts';
 import { drawingColours, fillColours, palette } from '#site/colours.ts';
 
 // Quality and palette are part of the hash in the file name, so that a change of theirs changes the address.

@@ -9,7 +9,6 @@ import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
 import type { AstroConfig } from 'astro';
 import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/utils/compress';
 import { getMimeType, mimes } from 'hono/utils/mime';
-import { editorFile, editorRoute, errorRoutes, localizePath, parsePath } from '#shared/urls.ts';
 import {
   brotliExtension,
   manifestName,
@@ -20,6 +19,7 @@ import {
   type PagePolicy,
 } from '#server/manifest.ts';
 import { createEtag } from '#server/variants.ts';
+import { editorFile, editorRoute, errorRoutes, localizePath, parsePath } from '#shared/urls.ts';
 
 /**
  * Describes the files of a build, and compresses them.

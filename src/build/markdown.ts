@@ -9,8 +9,8 @@ import type {
 } from 'satteri';
 import { textWidth } from '#build/crop.ts';
 import { companyFacts, corrections, features, localeOf, normalizeMarkdown } from '#build/markdown-text.ts';
-import { defaultLocale } from '#shared/locales.ts';
 import { texts } from '#i18n/texts.ts';
+import { defaultLocale } from '#shared/locales.ts';
 
 type Element = Extract<HastNode, { type: 'element' }>;
 

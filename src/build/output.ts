@@ -9,9 +9,9 @@ import { describeFiles, readRedirects, releaseName, writeManifest } from '#build
 import { rejectOriginals } from '#build/original-pictures.ts';
 import { serviceWorker } from '#build/service-worker.ts';
 import { addPolicies, writeHostFiles } from '#build/static-hosts.ts';
+import type { CspSources, EditorPolicy, PagePolicy } from '#server/manifest.ts';
 import { formerBuild } from '#server/read-build.ts';
 import { editorFile } from '#shared/urls.ts';
-import type { CspSources, EditorPolicy, PagePolicy } from '#server/manifest.ts';
 
 interface OutputOptions {
   day: string;

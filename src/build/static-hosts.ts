@@ -1,11 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { defaultLocale, otherLocales } from '#shared/locales.ts';
-import { editorFile, errorRoutes, localizePath, speculationRules } from '#shared/urls.ts';
 import { contentSecurityPolicy, frameAncestors, noHashes } from '#server/csp.ts';
 import { caching, commonHeaders, pageHeaders, svgPolicy, type HeaderTable } from '#server/headers.ts';
 import type { CspSources, EditorPolicy, Manifest, PagePolicy } from '#server/manifest.ts';
 import { spellingEndings } from '#server/route-table.ts';
+import { defaultLocale, otherLocales } from '#shared/locales.ts';
+import { editorFile, errorRoutes, localizePath, speculationRules } from '#shared/urls.ts';
 import { siteUrl } from '#site/site-settings.ts';
 
 /*

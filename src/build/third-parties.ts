@@ -1,9 +1,9 @@
 import type { AstroIntegration } from 'astro';
 import type { company } from '#company';
-import { isEditor } from '#shared/urls.ts';
 import { contentSecurityPolicy, noHashes } from '#server/csp.ts';
 import { commonHeaders, embedderPolicy } from '#server/headers.ts';
 import type { CspSources } from '#server/manifest.ts';
+import { isEditor } from '#shared/urls.ts';
 
 export function thirdPartySources(parties: typeof company.thirdParties): CspSources {
   const sources: Record<string, string[]> = {};

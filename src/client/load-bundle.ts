@@ -1,5 +1,5 @@
-import { locales } from '#shared/locales.ts';
 import type { Texts } from '#i18n/texts.ts';
+import { locales } from '#shared/locales.ts';
 
 export interface Bundle {
   main: Pick<Texts['main'], 'browser'>;

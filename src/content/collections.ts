@@ -58,6 +58,7 @@ export type SectionName = {
 }[CollectionName];
 
 /** Whether a collection is a section, be the site without it or not. */
-export const isSection = (name: CollectionName): name is SectionName => collectionTraits[name].route !== undefined;
+export const isSection = (name: CollectionName): name is SectionName =>
+  collectionTraits[name].route !== undefined;
 
 export const possibleSections = (Object.keys(collectionTraits) as CollectionName[]).filter(isSection);

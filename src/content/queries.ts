@@ -3,8 +3,8 @@ import { type CollectionName } from '#content/collections.ts';
 import { hasCollection } from '#content/publication.ts';
 import { serviceSlug } from '#content/slug.ts';
 import { fillFields } from '#i18n/facts.ts';
-import type { LocaleCode } from '#shared/locales.ts';
 import { useTranslations } from '#i18n/translations.ts';
+import type { LocaleCode } from '#shared/locales.ts';
 
 /** An entry with its slug, which is the same in every language. */
 type Localized<C extends CollectionName> = CollectionEntry<C> & { slug: string };

@@ -17,8 +17,8 @@ import {
   yesOrNo,
 } from '#content/fields.ts';
 import { serviceSlug } from '#content/slug.ts';
-import { defaultLocale } from '#shared/locales.ts';
 import { texts } from '#i18n/texts.ts';
+import { defaultLocale } from '#shared/locales.ts';
 
 /** The number of characters of a title that search results show. */
 export const longestTitle = 70;

@@ -1,6 +1,6 @@
-import type { defaultLocale, LocaleCode } from '#shared/locales.ts';
 import { merge, type Group } from '#i18n/merge.ts';
 import { interfaceTexts, ownTexts } from '#i18n/text-files.ts';
+import type { defaultLocale, LocaleCode } from '#shared/locales.ts';
 
 type Files = (typeof ownTexts)[typeof defaultLocale];
 

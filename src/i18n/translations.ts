@@ -1,8 +1,8 @@
 import 'virtual:i18next';
 import i18next, { type TFunction } from 'i18next';
 import { factsIn } from '#i18n/facts.ts';
-import { getLocale, type LocaleCode } from '#shared/locales.ts';
 import { texts, type Texts } from '#i18n/texts.ts';
+import { getLocale, type LocaleCode } from '#shared/locales.ts';
 
 declare module 'i18next' {
   interface CustomTypeOptions {

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { fileHeaders, type HeaderTable } from '#server/headers.ts';
 import type { Mailbox } from '#server/contact/message.ts';
+import { fileHeaders, type HeaderTable } from '#server/headers.ts';
 import type { BuildFile, Manifest, Variant } from '#server/manifest.ts';
 import { createRouteTable } from '#server/route-table.ts';
 import { chooseCoding, encoders, isFresh } from '#server/variants.ts';

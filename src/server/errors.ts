@@ -1,12 +1,12 @@
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { localeOfPath } from '#shared/choose-locale.ts';
-import { fallbackErrorTexts, type LocaleCode } from '#shared/languages.ts';
-import { errorRoutes, homeRoute, localizePath } from '#shared/urls.ts';
 import type { Site } from '#server/built-site.ts';
 import { caching, commonHeaders, pageHeaders, type HeaderTable } from '#server/headers.ts';
 import { logError, type LoggedRequest } from '#server/log.ts';
+import { localeOfPath } from '#shared/choose-locale.ts';
+import { fallbackErrorTexts, type LocaleCode } from '#shared/languages.ts';
+import { errorRoutes, homeRoute, localizePath } from '#shared/urls.ts';
 
 /**
  * The error of a request that no link or form of the site sends. It is answered in plain text, as the error page would

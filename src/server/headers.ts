@@ -1,7 +1,7 @@
-import { defaultLocale, locales } from '#shared/locales.ts';
-import { speculationRules } from '#shared/urls.ts';
 import { contentSecurityPolicy, frameAncestors, noHashes } from '#server/csp.ts';
 import type { BuildFile, CspSources, EditorPolicy, PagePolicy } from '#server/manifest.ts';
+import { defaultLocale, locales } from '#shared/locales.ts';
+import { speculationRules } from '#shared/urls.ts';
 
 export type HeaderTable = Readonly<Record<string, string>>;
 

@@ -1,13 +1,13 @@
 import type { HonoRequest, MiddlewareHandler } from 'hono';
 import { parseAccept } from 'hono/utils/accept';
-import { chooseLocale } from '#shared/choose-locale.ts';
-import { readLocaleCookie, serializeLocaleCookie } from '#shared/locale-cookie.ts';
-import { locales } from '#shared/locales.ts';
-import { homeRoute, parsePath } from '#shared/urls.ts';
 import type { Site, SiteEnv } from '#server/built-site.ts';
 import { caching, languageVary } from '#server/headers.ts';
 import type { BuildFile } from '#server/manifest.ts';
 import { redirect } from '#server/redirect.ts';
+import { chooseLocale } from '#shared/choose-locale.ts';
+import { readLocaleCookie, serializeLocaleCookie } from '#shared/locale-cookie.ts';
+import { locales } from '#shared/locales.ts';
+import { homeRoute, parsePath } from '#shared/urls.ts';
 
 // Proxies may add it to `Host`, and browsers leave it out.
 const defaultPort = /:(?:80|443)$/;

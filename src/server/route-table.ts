@@ -1,5 +1,5 @@
-import type { LocaleCode } from '#shared/locales.ts';
 import type { BuildFile, Manifest } from '#server/manifest.ts';
+import type { LocaleCode } from '#shared/locales.ts';
 
 /** Decodes a path; undefined if it isn't UTF-8. `decodeURI` keeps `%2F`, so `/nl%2Fabout` isn't `/nl/about`. */
 function decode(path: string): string | undefined {

@@ -1,7 +1,7 @@
 import { getServices, getStatements } from '#content/queries.ts';
+import { useTranslations } from '#i18n/translations.ts';
 import type { LocaleCode } from '#shared/locales.ts';
 import { localizePath } from '#shared/urls.ts';
-import { useTranslations } from '#i18n/translations.ts';
 import { itemRoute, routeOf, routes } from '#site/routes.ts';
 import { hasContactForm } from '#site/site-settings.ts';
 

@@ -1,5 +1,5 @@
-import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
+import { getImage } from 'astro:assets';
 import { servicePicture } from '#content/collections.ts';
 import { useTranslations } from '#i18n/translations.ts';
 import { drawingColours, grounds } from '#site/colours.ts';

@@ -10,9 +10,9 @@ import {
   type Service,
   type Statement,
 } from '#content/queries.ts';
+import { useTranslations } from '#i18n/translations.ts';
 import { locales, type LocaleCode } from '#shared/locales.ts';
 import { hiddenRoutes, localeParam, localizePath } from '#shared/urls.ts';
-import { useTranslations } from '#i18n/translations.ts';
 import { itemRoute, pageRoute, routes, sections } from '#site/routes.ts';
 import { hasContactForm } from '#site/site-settings.ts';
 

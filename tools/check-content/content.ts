@@ -1,6 +1,6 @@
-import { extractFrontmatter } from '@astrojs/internal-helpers/frontmatter';
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
+import { extractFrontmatter } from '@astrojs/internal-helpers/frontmatter';
 import { readFormerAddresses } from '#build/former-addresses.ts';
 import { collectionTraits } from '#content/collections.ts';
 import { readFrontMatter, readPublication } from '#content/front-matter.ts';

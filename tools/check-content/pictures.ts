@@ -25,7 +25,9 @@ export const listArt = (root: string) =>
 /** Checks the photographs that pages find by name. */
 export async function checkArt({ root, report }: Content): Promise<void> {
   for (const file of listArt(root).filter((path) => !path.endsWith('.svg'))) {
-    const shown = file.startsWith('art/people/') ? { width: 480, height: 480 } : collectionTraits.services.picture;
+    const shown = file.startsWith('art/people/')
+      ? { width: 480, height: 480 }
+      : collectionTraits.services.picture;
     await checkPhotograph(join(root, file), 'is a picture', report(file), shown);
     if (!/\.[a-z]+$/.test(file))
       report(file).error('is not found by the site: write its ending in small letters.');

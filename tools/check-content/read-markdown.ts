@@ -8,8 +8,8 @@ import type {
   MdastVisitorContext,
 } from 'satteri';
 import { visit } from 'unist-util-visit';
-import { createProcessor } from '#build/markdown.ts';
 import { sourceOf } from '#build/markdown-text.ts';
+import { createProcessor } from '#build/markdown.ts';
 import { quote, type Place } from './findings.ts';
 import { checkAlternativeText, checkLines, checkPlainText, hidden } from './leftovers.ts';
 import { checkInserted } from './texts.ts';

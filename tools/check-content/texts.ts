@@ -1,8 +1,8 @@
 import { possibleSections, todoMarker } from '#content/collections.ts';
 import { hasCollection } from '#content/publication.ts';
+import { factPattern, factsIn } from '#i18n/facts.ts';
 import { sameAsDefault } from '#shared/languages.ts';
 import { defaultLocale, getLocale, locales, type LocaleCode } from '#shared/locales.ts';
-import { factPattern, factsIn } from '#i18n/facts.ts';
 import { hasRoute, routes } from '#site/routes.ts';
 import { quote, suggest, type Place, type Report } from './findings.ts';
 import { readJson, type JsonDocument, type YamlDocument } from './yaml.ts';

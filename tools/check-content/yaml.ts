@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { z } from 'astro/zod';
 import { parse, printParseErrorCode, type ParseError } from 'jsonc-parser';
 import { isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument, type Node, type Scalar } from 'yaml';
-import { z } from 'astro/zod';
 import { toPlainDate } from '#i18n/format.ts';
 import type { Group } from '#i18n/merge.ts';
 import { quote, type Place, type Report } from './findings.ts';

@@ -1,6 +1,6 @@
 import type { APIContext, InferGetStaticPropsType } from 'astro';
-import { locales } from '#shared/locales.ts';
 import { texts } from '#i18n/texts.ts';
+import { locales } from '#shared/locales.ts';
 
 export const getStaticPaths = () => locales.map(({ code, file }) => ({ params: { file }, props: { code } }));
 

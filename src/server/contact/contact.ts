@@ -1,9 +1,6 @@
 import type { Context, HonoRequest, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { contactFields, type ContactProblem } from '#shared/contact-form.ts';
-import { defaultLocale } from '#shared/locales.ts';
-import { errorRoutes, hiddenRoutes } from '#shared/urls.ts';
 import type { Site, SiteEnv } from '#server/built-site.ts';
 import { fillForm, findOption, formatForm, readForm, type FormValues } from '#server/contact/form.ts';
 import { createMessage } from '#server/contact/message.ts';
@@ -14,6 +11,9 @@ import { isOwnHost } from '#server/language.ts';
 import { logError, logLine } from '#server/log.ts';
 import type { BuildFile } from '#server/manifest.ts';
 import { redirect } from '#server/redirect.ts';
+import { contactFields, type ContactProblem } from '#shared/contact-form.ts';
+import { defaultLocale } from '#shared/locales.ts';
+import { errorRoutes, hiddenRoutes } from '#shared/urls.ts';
 
 /** Characters of a form of which every field is full. */
 const fullForm = Object.values(contactFields).reduce((sum, { maxLength }) => sum + maxLength, 0);

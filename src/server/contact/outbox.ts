@@ -2,9 +2,9 @@ import { chmodSync, existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
-import { outboxDays } from '#shared/contact-form.ts';
 import { hashOf, type Message } from '#server/contact/message.ts';
 import { logLine } from '#server/log.ts';
+import { outboxDays } from '#shared/contact-form.ts';
 
 /*
   Messages that aren't delivered yet, in SQLite. Several servers may store some; the one that holds the lock delivers them.

@@ -1,5 +1,5 @@
-import { rememberedMinutes } from '#shared/contact-form.ts';
 import { hashOf, type Mailbox, type Message } from '#server/contact/message.ts';
+import { rememberedMinutes } from '#shared/contact-form.ts';
 
 /** How long messages are remembered, in milliseconds. */
 const memory = rememberedMinutes * 60_000;
