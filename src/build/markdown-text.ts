@@ -9,7 +9,7 @@ import {
 } from 'satteri';
 import { visit } from 'unist-util-visit';
 import { factPattern, fillFacts } from '#i18n/facts.ts';
-import { isLocaleCode, type LocaleCode } from '#shared/locales.ts';
+import { isLocaleCode, locales, type LocaleCode } from '#shared/locales.ts';
 
 /*
   Corrects what Markdown certainly reads differently from what the author means. Where it is uncertain,
@@ -25,13 +25,14 @@ export const features = { frontmatter: false };
 export const oddSpaces = '\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000';
 const oddSpace = new RegExp(`[${oddSpaces}]`, 'g');
 
-/** Empty lines and rows of dashes; the start of a list item, heading or block of code; facts with blanks. */
+/** Empty lines and rows of dashes; the start of a list item, heading or block of code; facts with blanks; `<www.…>`. */
 const irregular = new RegExp(
   [
     `^[ \\t|:${oddSpaces}-]*$`,
     `^[ \\t>${oddSpaces}]*(?:[-+*]|\\d{1,9}[.)]|#{1,6})[ \\t${oddSpaces}]+`,
     `^[ \\t${oddSpaces}]*(?:\`{3,}|~{3,})\\w*[ \\t${oddSpaces}]*$`,
     '\\{\\{[^\\S\\n]*(\\w+)[^\\S\\n]*\\}\\}',
+    '<(www\\.[^\\s<>]+)>',
   ].join('|'),
   'gm',
 );
@@ -46,10 +47,13 @@ export function normalizeMarkdown(text: string): string {
     isParsed = true;
     return code.some((node) => rangeOf(node)[0] <= offset && offset < rangeOf(node)[1]);
   };
-  return text.replace(irregular, (found, fact?: string, offset = 0) => {
+  return text.replace(irregular, (found, fact?: string, address?: string, offset = 0) => {
     const regular = fact
       ? `{{${fact}}}`
-      : found.replace(/(?<=\S)\s+$/, (gap) => (gap.search(oddSpace) < 0 ? gap : ' '));
+      : (address ??
+        found.replace(/\S\s+$/, (end) =>
+          end.replace(/\s+$/, (gap) => (gap.search(oddSpace) < 0 ? gap : ' ')),
+        ));
     const spaced = regular.replaceAll(oddSpace, ' ');
     return spaced === found || isCode(offset) ? found : spaced;
   });
@@ -114,28 +118,57 @@ export const companyFacts = {
 
 const isWordCharacter = (character = '') => /[\p{L}\p{N}]/u.test(character);
 
-/** Whether the marks of emphasis belong to words, as in `10*20*30`, `Kolleg*innen und Kund*innen` and `__init__.py`. */
-function isWithinWords(node: NodeOf<'emphasis' | 'strong' | 'delete'>, source: string): boolean {
+/**
+ * Whether the marks of emphasis are within words, as in `10*20*30` and `Kolleg*innen und Kund*innen`.
+ * @returns `plain` where they belong to the text, `unclear` where they may
+ */
+export function marksInWords(
+  node: NodeOf<'emphasis' | 'strong' | 'delete'>,
+  source: string,
+): 'plain' | 'unclear' | undefined {
   const text = sourceOf(node, source);
-  if (node.type === 'delete') return !text.startsWith('~~');
   const [start, end] = rangeOf(node);
+  if (node.type === 'delete') return text.startsWith('~~') ? undefined : 'plain';
   const length = node.type === 'strong' ? 2 : 1;
+  // A name in a program, such as `__init__.py`
+  if (/^__[a-z]+__$/.test(text) && /^(?:\.\w|\()/.test(source.slice(end))) return 'unclear';
   const inner = text.slice(length, -length);
   const [before, after] = [source[start - 1], source[end]];
-  if (/^__\w+__$/.test(text)) return /^(?:\.\w|\()/.test(source.slice(end));
-  if (!isWordCharacter(before) || !isWordCharacter(inner[0])) return false;
-  if (length === 1 && /\s/.test(inner)) return true;
-  return inner.length === 1 ? isWordCharacter(after) : /^\d.*\d$/s.test(`${before}${after}`);
+  const opens = isWordCharacter(before) && isWordCharacter(inner[0]);
+  const closes = isWordCharacter(after) && isWordCharacter(inner.at(-1));
+  const hasSpace = /\s/.test(inner);
+  if (
+    opens &&
+    closes &&
+    ((hasSpace && length === 1) || inner.length === 1 || /^\d.*\d$/s.test(`${before}${after}`))
+  )
+    return 'plain';
+  return opens && (closes || hasSpace) ? 'unclear' : undefined;
 }
 
 function showMarks(node: NodeOf<'emphasis' | 'strong' | 'delete'>, context: MdastVisitorContext) {
-  if (!isWithinWords(node, context.source)) return;
+  if (marksInWords(node, context.source) !== 'plain') return;
   const mark = {
     type: 'text',
     value: sourceOf(node, context.source).slice(0, node.type === 'strong' ? 2 : 1),
   } as const;
   context.replaceNode(node, [mark, ...node.children, mark]);
 }
+
+/** The highest number that a list of one item begins with: a list goes on after a picture. A year isn't one. */
+const highestNumber = 31;
+
+/** German writes a day with a full stop, as many Dutch people do: `1. mei`. */
+const months = new Set(
+  ['de', ...locales.map(({ iso }) => iso)].flatMap((language) =>
+    Array.from({ length: 12 }, (_, month) =>
+      new Date(2000, month).toLocaleDateString(language, { month: 'long' }).toLowerCase(),
+    ),
+  ),
+);
+
+/** The start of `'kom 's avonds'`, for which smart punctuation has an apostrophe. It has an end. */
+const openingQuote = /(?<=[\s(])’(?=\p{L}{2}[^’‘]*(?:’[\p{L}\p{N}][^’‘]*)*(?<=\S)’(?![\p{L}\p{N}]))/gu;
 
 const options = { position: true };
 
@@ -144,10 +177,12 @@ export const corrections: MdastPluginDefinition[] = [
   {
     name: 'punctuation',
     options,
-    /** `npm run build --verbose` has no dash, and `'s avonds` no quotation mark. */
+    /** `npm run build --verbose` isn't a dash, nor does a quotation begin in `'s avonds`. */
     text(node, context) {
       const dashes = sourceOf(node, context.source).includes(' --') ? / –(?=[a-z])/g : /$^/g;
-      const value = node.value.replace(dashes, ' --').replace(/‘(?=(?:[stnkmr]|\d\d)\b)/g, '’');
+      const before = context.source[rangeOf(node)[0] - 1] ?? '\n';
+      const apostrophes = node.value.replace(dashes, ' --').replace(/‘(?=(?:[stnkmr]|\d\d)\b)/g, '’');
+      const value = `${before}${apostrophes}`.replace(openingQuote, '‘').slice(1);
       if (value !== node.value) context.setProperty(node, 'value', value);
     },
   },
@@ -163,4 +198,24 @@ export const corrections: MdastPluginDefinition[] = [
   { name: 'tildes', options, delete: showMarks },
   { name: 'asterisks', options, emphasis: showMarks },
   { name: 'double-asterisks', options, strong: showMarks },
+  {
+    name: 'years',
+    options,
+    /** `2019. What a year that was.` */
+    list(node, context) {
+      const [item, ...others] = node.children;
+      const [first, ...blocks] = item?.children ?? [];
+      const [number = '', word = ''] = /^\d+.\s*(\p{L}*)/u.exec(sourceOf(node, context.source)) ?? [];
+      const isPlain = (node.start ?? 0) > highestNumber || months.has(word.toLowerCase());
+      if (others.length > 0 || !isPlain || first?.type !== 'paragraph') return;
+      const paragraph = {
+        ...first,
+        children: [
+          { type: 'text' as const, value: `${number.slice(0, number.length - word.length).trim()} ` },
+          ...first.children,
+        ],
+      };
+      context.replaceNode(node, [paragraph, ...blocks]);
+    },
+  },
 ];

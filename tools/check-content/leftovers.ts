@@ -1,16 +1,36 @@
 import { quote, type Place } from './findings.ts';
 
 /*
-  Markdown that isn't complete, and marks of lists that Markdown doesn't know: readers would see it as it was typed. A post
-  may mean that, so most are warnings.
+  What readers see although its author meant something else: Markdown that isn't complete, the syntax of other programs,
+  and marks of lists that Markdown doesn't know. A post may mean each of them as it is, so they are warnings.
 */
+
+const listRemedy =
+  'which become one line: write "- " or "1. " before each, with an empty line above the first, or a table.';
 
 /** Stands for what has no mistakes, such as code: no mark of this file fits it. */
 export const hidden = '\uFFFC';
 
-/** Marks that no prose has: doubled, before a word but not within `snake_case`, of code, notes, pictures and links. */
-const markup =
-  /\*\*|__(?=\S)|~~|`|(?<![\p{L}\p{N})\]][*_]*)[*_](?=[\p{L}\p{N}[])|!\[|\[\^|\] \((?=\/|mailto:|$|\uFFFC)/u;
+/**
+ * Marks that no prose has: doubled before a word, around a word or at the start of a line, and brackets of links, notes,
+ * tags and templates. Whether they are Markdown without an end or the syntax of another program makes no difference.
+ */
+const markup = new RegExp(
+  [
+    // `**`, `==`, `++`, `:::` or `!!!` before a word, but not `C++` and `a == b`
+    '(?<![\\p{L}\\p{N}])([*_~=+^$%:!?])\\1+(?=[\\p{L}\\p{N}*_[])|^([!?])\\2{2}\\+? \\w|~~|\\*\\*|`|\\$\\$|%%',
+    // `*` or `_` before a word, but not within `snake_case`; `x^2^` and `:smile:`
+    '(?<![\\p{L}\\p{N})\\]][*_]*)[*_](?=[\\p{L}\\p{N}[])|\\^[\\p{L}\\p{N}+-]+\\^|(?<![\\p{L}\\p{N}:/]):(?:[a-z][\\w+-]+|[+-]1):(?![\\p{L}\\p{N}:/])',
+    // Brackets beside brackets and marks, braces but those of a fact, tags
+    '[![^]\\[|\\[[!^]|\\](?:[(\\]{]|\\[(?=\\S))|\\[(?:/\\w|\\w+=|\\w+ \\w+=)|\\[_?toc_?\\]|\\] \\((?=/|mailto:|$|\\uFFFC)|(?<!\\{)\\{(?!\\uFFFC|\\{\\s*\\w+\\s*\\}\\})[^{}]*|<[%!/?]?[a-z%!]',
+    // The start of a line: a term, a box, a fence of other quotation marks
+    '^:{3,}|^:(?=\\s+\\S)|^(?:[‘’\'´]{3}|["“”„]{3})\\w*$',
+  ].join('|'),
+  'iu',
+);
+
+/** The second row of a table. */
+const dashes = /^\|?(?:\s*:?-+:?\s*\|)+(?:\s*:?-+:?\s*)?$/;
 
 /** What a line shows to readers, and the remedy. The first that fits counts. */
 const marks: readonly [sign: RegExp, remedy: string, severity?: 'error'][] = [
@@ -26,15 +46,13 @@ const marks: readonly [sign: RegExp, remedy: string, severity?: 'error'][] = [
     'write [text](address).',
     'error',
   ],
-  [
-    /^\|.*\|$|(?<=\S *)\t|^[ |:-]*-\s*\|[ |:-]*$/,
-    'a table has | between its cells, and as many dashes below its first row: | - | - |.',
-  ],
+  [/^\|.*\|$|(?<=\S *)\t/, 'a table has | between its cells, and dashes below its first row: | - | - |.'],
+  [dashes, 'a table needs as many dashes as headings, and | around each row.'],
   [
     /^#{1,6}(?=[\p{L}*_])(?!.*\s#\p{L})|^##+(?=\S)|^–\S|^-(?![-\d])\S|^\d+[.)]\p{L}|^[•·▪◦●○■□‣⁃∙\p{Co}]/u,
     'after ##, - or 1. comes a space, and no other mark begins a list. Otherwise put a backslash before it.',
   ],
-  [markup, 'complete the Markdown, or put a backslash before it.'],
+  [markup, 'write what readers should see, complete the Markdown, or put a backslash before it.'],
 ];
 
 /** What a text shows from the first mark on, shortened. */
@@ -55,10 +73,12 @@ export function checkPlainText(text: string, place: Place): void {
   if (found) place.warning(`shows ${found} to readers: a field has no Markdown and no HTML, remove it.`);
 }
 
-/** What lines of a list begin with that isn't Markdown's: dashes and symbols, numbers and letters. */
+/** What lines of a list begin with that isn't Markdown's. */
 const bullets = [
-  /^(?![<>=|~^$+`¬±×÷©®°\uFFFC])[\p{Pd}\p{S}\p{Co}•·▪◦‣⁃∙]\s*\S/u,
-  /^\(?(?:\d{1,3}|[a-z])[.)]\s+\S/i,
+  /^[\p{Pd}−]\s*\S/u,
+  /^(?![<>=|~^$+`¬±×÷©®°\uFFFC])[\p{S}\p{Co}•·▪◦‣⁃∙§†‡※]|^(?:o|[»›]|\[[ x]?\])\s+\S/iu,
+  /^[^|]*[^\s|] \| [^|]*[^\s|-]/,
+  /^\(?(?:\d{1,3}(?:\.\d{1,3})*|[a-z]|[ivx]{1,4})[.)]\s+\S|^\d{1,2}(?:\.\d{1,2})+\s+\S/i,
 ];
 
 /**
@@ -68,10 +88,8 @@ const bullets = [
 export function checkLines(lines: readonly string[], placeOf: (index: number) => Place): void {
   const kinds = lines.map((line) => bullets.findIndex((sign) => sign.test(line)));
   const list = kinds.findIndex((kind, index) => kind >= 0 && kinds.includes(kind, index + 1));
-  if (list >= 0)
-    return placeOf(list).warning(
-      `has lines such as ${quote(lines[list]?.slice(0, 12))}, which become one line: write "- " or "1. " before each, with an empty line above the first.`,
-    );
+  if (list >= 0 && !lines.some((line) => dashes.test(line)))
+    return placeOf(list).warning(`has lines such as ${quote(lines[list]?.slice(0, 12))}, ${listRemedy}`);
   const told = new Set<string>();
   for (const [index, line] of lines.entries()) {
     const [sign, remedy = '', severity = 'warning'] = marks.find(([mark]) => mark.test(line)) ?? [];

@@ -8,7 +8,7 @@ import type {
   MdastVisitorContext,
 } from 'satteri';
 import { visit } from 'unist-util-visit';
-import { sourceOf } from '#build/markdown-text.ts';
+import { marksInWords, sourceOf } from '#build/markdown-text.ts';
 import { createProcessor } from '#build/markdown.ts';
 import { quote, type Place } from './findings.ts';
 import { checkAlternativeText, checkLines, checkPlainText, hidden } from './leftovers.ts';
@@ -72,11 +72,20 @@ function checkParsed(placeOf: PlaceOf): MdastPluginDefinition {
   const readLines = (node: Readonly<MdastNode>, { source }: MdastVisitorContext) => {
     checkLines(visibleText(node, source).split(/\r?\n/), (index) => placeOf(lineOf(node) + index));
   };
+  const checkEmphasis = (node: Parameters<typeof marksInWords>[0], { source }: MdastVisitorContext) => {
+    const written = quote(sourceOf(node, source));
+    if (marksInWords(node, source) === 'unclear')
+      at(node).warning(
+        `has ${written}, whose marks readers do not see: put a backslash before each of them.`,
+      );
+  };
   return {
     name: 'parsed',
     options: { position: true },
     paragraph: readLines,
     tableCell: readLines,
+    emphasis: checkEmphasis,
+    strong: checkEmphasis,
     heading(node, context) {
       readLines(node, context);
       const place = at(node);
@@ -108,6 +117,14 @@ function checkParsed(placeOf: PlaceOf): MdastPluginDefinition {
       for (const row of rows)
         if (row.children.length !== head?.children.length)
           at(row).error('has a row with fewer cells than the first row of its table: add them.');
+    },
+    list(node, { source }) {
+      const { end, start } = node.position ?? {};
+      const [, indent = ''] = /^\r?\n( +)[-*+] /.exec(source.slice(end?.offset)) ?? [];
+      if (node.ordered && indent.length >= (start?.column ?? 1))
+        placeOf((end?.line ?? 0) + 1).warning(
+          'has a list beside the one above it, not in it: indent it as far as the text of that one.',
+        );
     },
   };
 }
