@@ -2,7 +2,7 @@ import { getCollection, type CollectionEntry } from 'astro:content';
 import { type CollectionName } from '#content/collections.ts';
 import { hasCollection } from '#content/publication.ts';
 import { serviceSlug } from '#content/slug.ts';
-import { fillFields } from '#i18n/facts.ts';
+import { fillFacts } from '#i18n/facts.ts';
 import { useTranslations } from '#i18n/translations.ts';
 import type { LocaleCode } from '#shared/locales.ts';
 
@@ -44,7 +44,7 @@ async function readItems<C extends CollectionName>(
   return entries.map((entry) => ({
     ...entry,
     slug: entry.id.slice(prefix.length),
-    data: fillFields(entry.data, locale),
+    data: fillFacts(entry.data, locale),
   }));
 }
 

@@ -75,17 +75,6 @@ export const factsIn = (locale: LocaleCode): Record<string, string> => formatted
 /** A placeholder for a fact: `{{people}}` or `{{ people }}`. */
 export const factPattern = /\{\{\s*(\w+)\s*\}\}/g;
 
-/**
- * Replaces placeholders such as `{{people}}` by the company's facts.
- * @param text the text; unknown placeholders are left unchanged
- */
-export function fillFacts(text: string, locale: LocaleCode): string {
-  const known = factsIn(locale);
-  return text.replace(factPattern, (whole, name: string) =>
-    Object.hasOwn(known, name) ? String(known[name]) : whole,
-  );
-}
-
 /** Whether a value is a group of fields. Astro publishes the original of a picture whose properties are read. */
 const isFieldGroup = (value: unknown): value is object =>
   typeof value === 'object' &&
@@ -93,15 +82,20 @@ const isFieldGroup = (value: unknown): value is object =>
   Object.getPrototypeOf(value) === Object.prototype &&
   !('src' in value);
 
-function fill(value: unknown, locale: LocaleCode): unknown {
-  if (typeof value === 'string') return fillFacts(value, locale);
-  if (Array.isArray(value)) return value.map((item: unknown) => fill(item, locale));
-  return isFieldGroup(value) ? fillFields(value, locale) : value;
+function fill(value: unknown, facts: Record<string, string>): unknown {
+  if (typeof value === 'string')
+    return value.replace(factPattern, (whole, name: string) =>
+      Object.hasOwn(facts, name) ? String(facts[name]) : whole,
+    );
+  if (Array.isArray(value)) return value.map((item: unknown) => fill(item, facts));
+  if (!isFieldGroup(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, fill(field, facts)]));
 }
 
 /**
- * Replaces placeholders in all texts of an item, also in lists and groups.
- * @param fields the item's front matter
+ * Replaces placeholders such as `{{people}}` by the company's facts.
+ * @param value a text, or a list or group with texts. Other placeholders stay: code fills in those of labels, and
+ *   `npm run check:content` reports all others.
  */
-export const fillFields = <Fields extends object>(fields: Fields, locale: LocaleCode): Fields =>
-  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, fill(value, locale)])) as Fields;
+export const fillFacts = <Value>(value: Value, locale: LocaleCode): Value =>
+  fill(value, factsIn(locale)) as Value;

@@ -1,3 +1,4 @@
+import { fillFacts } from '#i18n/facts.ts';
 import { merge, type Group } from '#i18n/merge.ts';
 import { interfaceTexts, ownTexts } from '#i18n/text-files.ts';
 import type { defaultLocale, LocaleCode } from '#shared/locales.ts';
@@ -29,7 +30,10 @@ export type Texts = Optional & OwnTexts & (typeof interfaceTexts)[typeof default
 const own: Record<LocaleCode, Group> = ownTexts;
 const shared: Record<LocaleCode, Group> = interfaceTexts;
 // A language that is being added may lack its files.
-const merged = Object.entries(own).map(([code, texts]) => [code, merge(shared[code as LocaleCode], texts)]);
+const merged = Object.entries(own).map(([key, texts]) => {
+  const code = key as LocaleCode;
+  return [code, fillFacts(merge(shared[code], texts), code)];
+});
 
-/** The texts of each language, as written in its files. Pages use translations.ts, which fills in the facts. */
+/** The texts of each language, with the company's facts. Pages read them by translations.ts. */
 export const texts = Object.fromEntries(merged) as Readonly<Record<LocaleCode, Texts>>;

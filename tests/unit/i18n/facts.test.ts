@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { factsIn, fillFacts, fillFields, formatAmount, formatNumber } from '#i18n/facts.ts';
+import { factsIn, fillFacts, formatAmount, formatNumber } from '#i18n/facts.ts';
 
 test.each([
   [4800, '€4,800', '€\u00a04.800'],
@@ -28,7 +28,7 @@ test('company facts: a placeholder is filled in, an unknown one stays', () => {
 
 test('facts: placeholders are filled in lists and groups of an item, but not in pictures', () => {
   const cover = Object.defineProperty({}, 'src', { get: () => expect.unreachable(), enumerable: true });
-  const filled = fillFields(
+  const filled = fillFacts(
     { cover, steps: [{ title: '{{founded}}' }], proof: { alt: '{{founded}}' }, list: ['{{founded}}'] },
     'en',
   );
