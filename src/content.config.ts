@@ -2,8 +2,9 @@ import { hash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { glob, type Loader } from 'astro/loaders';
+import type { z } from 'astro/zod';
 import { defineCollection } from 'astro:content';
-import { type CollectionName } from '#content/collections.ts';
+import { possibleCollections, type CollectionName } from '#content/collections.ts';
 import { showsDrafts } from '#content/preview.ts';
 import { hasCollection, isPublished, isReleased, publishDay } from '#content/publication.ts';
 import { schemas } from '#content/schemas.ts';
@@ -85,10 +86,9 @@ function items(name: CollectionName): Loader {
   };
 }
 
-export const collections = {
-  news: defineCollection({ loader: items('news'), schema: schemas.news }),
-  projects: defineCollection({ loader: items('projects'), schema: schemas.projects }),
-  services: defineCollection({ loader: items('services'), schema: schemas.services }),
-  testimonials: defineCollection({ loader: items('testimonials'), schema: schemas.testimonials }),
-  statements: defineCollection({ loader: items('statements'), schema: schemas.statements }),
-} satisfies Record<CollectionName, unknown>;
+const define = (name: CollectionName) =>
+  defineCollection<z.ZodObject, Loader>({ loader: items(name), schema: schemas[name] });
+
+export const collections = Object.fromEntries(possibleCollections.map((name) => [name, define(name)])) as {
+  [Name in CollectionName]: { schema: (typeof schemas)[Name] };
+};

@@ -1,6 +1,15 @@
 interface Collection {
-  /** For a section, the path of the page that lists the items, without language. The pages of items are below it. */
-  route?: `/${string}`;
+  /** Only sections have it. */
+  pages?: {
+    /** The path of the page that lists the items, without language. The pages of items are below it. */
+    route: `/${string}`;
+    /** The kind of the page that lists the items, and the group of its texts. */
+    list: string;
+    /** The kind of the items' pages. */
+    item: string;
+    /** How many items a page of the list shows, if not all. */
+    size?: number;
+  };
   /** Whether items have a Markdown body, and a page that shows it. */
   body: boolean;
   /** The maximum number of items per language, if a page shows them all. */
@@ -20,19 +29,19 @@ export const servicePicture = (slug: string) => `/art/services/${slug}` as const
 /** Marks the placeholders that `npm run new` writes: texts that begin with `TODO:`, and the drawing `TODO.svg`. */
 export const todoMarker = 'TODO';
 
-const properties = {
+const rows = {
   news: {
-    route: '/news',
+    pages: { route: '/news', list: 'news', item: 'newsItem', size: 11 },
     body: true,
     picture: { width: 1600, height: 800, folder: 'covers' },
   },
   projects: {
-    route: '/portfolio',
+    pages: { route: '/portfolio', list: 'portfolio', item: 'project', size: 9 },
     body: true,
     picture: { width: 1600, height: 800, folder: 'covers' },
   },
   services: {
-    route: '/services',
+    pages: { route: '/services', list: 'services', item: 'service' },
     body: true,
     picture: { width: 1600, height: 800, folder: 'covers' },
     everyLanguage: true,
@@ -48,17 +57,24 @@ const properties = {
   },
 } as const satisfies Record<string, Collection>;
 
-export type CollectionName = keyof typeof properties;
+type Rows = typeof rows;
 
-export const collectionTraits: Record<CollectionName, Collection> & typeof properties = properties;
+export type CollectionName = keyof Rows;
+
+export const collectionTraits: Record<CollectionName, Collection> & Rows = rows;
+
+export const possibleCollections = Object.keys(rows) as CollectionName[];
 
 /** The name of a section: a collection with a page that lists its items, which have pages, too. */
 export type SectionName = {
-  [Name in CollectionName]: (typeof collectionTraits)[Name]['route'] extends string ? Name : never;
+  [Name in CollectionName]: Rows[Name] extends { pages: object } ? Name : never;
 }[CollectionName];
+
+/** The kinds of page of a section. */
+export type PagesOf<Name extends SectionName> = Rows[Name]['pages'];
 
 /** Whether a collection is a section, be the site without it or not. */
 export const isSection = (name: CollectionName): name is SectionName =>
-  collectionTraits[name].route !== undefined;
+  collectionTraits[name].pages !== undefined;
 
-export const possibleSections = (Object.keys(collectionTraits) as CollectionName[]).filter(isSection);
+export const possibleSections = possibleCollections.filter(isSection);

@@ -1,12 +1,12 @@
 import { company } from '#company';
-import { collectionTraits, isSection, type CollectionName } from '#content/collections.ts';
+import { isSection, possibleCollections, type CollectionName } from '#content/collections.ts';
 import { readPublishDay } from '#env';
 
 /** Whether the site has a collection: a section may be left out of `sections` in src/company/company.json. */
 export const hasCollection = (name: CollectionName): boolean =>
   !isSection(name) || company.sections.includes(name);
 
-export const collectionNames = (Object.keys(collectionTraits) as CollectionName[]).filter(hasCollection);
+export const collectionNames = possibleCollections.filter(hasCollection);
 
 /**
  * The day for which the site is built, as midnight UTC.

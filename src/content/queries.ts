@@ -1,19 +1,14 @@
 import { getCollection, type CollectionEntry } from 'astro:content';
-import { type CollectionName } from '#content/collections.ts';
+import { possibleCollections, type CollectionName } from '#content/collections.ts';
 import { hasCollection } from '#content/publication.ts';
+import { serviceSlugs } from '#content/schemas.ts';
 import { serviceSlug } from '#content/slug.ts';
 import { fillFacts } from '#i18n/facts.ts';
 import { useTranslations } from '#i18n/translations.ts';
 import type { LocaleCode } from '#shared/locales.ts';
 
 /** An entry with its slug, which is the same in every language. */
-type Localized<C extends CollectionName> = CollectionEntry<C> & { slug: string };
-
-export type NewsItem = Localized<'news'>;
-
-export type Project = Localized<'projects'>;
-
-export type Statement = Localized<'statements'>;
+export type ItemOf<Name extends CollectionName> = CollectionEntry<Name> & { slug: string };
 
 /**
  * Caches a result per language, so that a build computes it once instead of once per page.
@@ -30,55 +25,38 @@ export function oncePerBuild<Result>(compute: (locale: LocaleCode) => Promise<Re
   };
 }
 
-// Unsorted: collections come back in file-system order, which differs between machines.
-async function readItems<C extends CollectionName>(
-  collection: C,
-  locale: LocaleCode,
-): Promise<Localized<C>[]> {
-  const prefix = `${locale}/`;
-  // Builds drop withdrawn items earlier. Previews would show them instead of the redirect.
-  const entries = await getCollection(
-    collection,
-    ({ id, data }) => id.startsWith(prefix) && !('withdrawn' in data && data.withdrawn),
-  );
-  return entries.map((entry) => ({
-    ...entry,
-    slug: entry.id.slice(prefix.length),
-    data: fillFacts(entry.data, locale),
-  }));
+/** News and projects come newest first, services in the order of the text file. */
+function rank({ slug, data }: ItemOf<CollectionName>): number {
+  if ('date' in data) return -data.date.getTime();
+  if ('year' in data) return -data.year;
+  return 'order' in data ? data.order : serviceSlugs.indexOf(slug);
 }
 
-const sorted = <C extends CollectionName>(
-  collection: C,
-  compare: (a: Localized<C>, b: Localized<C>) => number,
-) => oncePerBuild(async (locale) => (await readItems(collection, locale)).toSorted(compare));
-
-const byName = (a: { id: string }, b: { id: string }) => a.id.localeCompare(b.id);
-
-/** The news of a language, newest first. */
-export const getNews = sorted('news', (a, b) => +b.data.date - +a.data.date || byName(a, b));
-
-/** The projects of a language, newest first. */
-export const getProjects = sorted('projects', (a, b) => b.data.year - a.data.year || byName(a, b));
-
-export const getTestimonials = sorted('testimonials', (a, b) => a.data.order - b.data.order);
-
-export const getStatements = sorted('statements', byName);
-
-/**
- * The services of a language with their texts, in the order of `services.services-items` in the text file.
- * @throws {Error} when a service has no file or no texts
- */
-export const getServices = oncePerBuild(async (locale) => {
-  if (!hasCollection('services')) return [];
-  const t = useTranslations(locale);
-  const entries = await readItems('services', locale);
-  return t('services.services-items', { returnObjects: true }).map(({ name, alternative }) => {
-    const slug = serviceSlug(name);
-    const entry = entries.find((candidate) => candidate.slug === slug);
-    if (!entry) throw new Error(`The service "${name}" has no file: run "npm run check:content".`);
-    return { ...entry, label: alternative };
+const readItems = <Name extends CollectionName>(name: Name) =>
+  oncePerBuild(async (locale): Promise<ItemOf<Name>[]> => {
+    if (!hasCollection(name)) return [];
+    const prefix = `${locale}/`;
+    // Builds drop withdrawn items earlier. Previews would show them instead of the redirect.
+    const entries = await getCollection(
+      name,
+      ({ id, data }) => id.startsWith(prefix) && !('withdrawn' in data && data.withdrawn),
+    );
+    const items = entries.map((entry) => ({
+      ...entry,
+      slug: entry.id.slice(prefix.length),
+      data: fillFacts(entry.data, locale),
+    }));
+    return items.toSorted((a, b) => rank(a) - rank(b) || a.slug.localeCompare(b.slug));
   });
-});
 
-export type Service = Awaited<ReturnType<typeof getServices>>[number];
+/** The items of each collection in a language, in their order. */
+export const getItems = Object.fromEntries(possibleCollections.map((name) => [name, readItems(name)])) as {
+  [Name in CollectionName]: (locale: LocaleCode) => Promise<ItemOf<Name>[]>;
+};
+
+/** What menus call the services, by slug; none if the site leaves them out. */
+export function getServiceLabels(locale: LocaleCode): Map<string, string> {
+  if (!hasCollection('services')) return new Map();
+  const items = useTranslations(locale)('services.services-items', { returnObjects: true });
+  return new Map(items.map(({ name, alternative }) => [serviceSlug(name), alternative]));
+}

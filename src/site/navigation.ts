@@ -1,4 +1,4 @@
-import { getServices, getStatements } from '#content/queries.ts';
+import { getItems, getServiceLabels } from '#content/queries.ts';
 import { useTranslations } from '#i18n/translations.ts';
 import type { LocaleCode } from '#shared/locales.ts';
 import { localizePath } from '#shared/urls.ts';
@@ -37,9 +37,10 @@ export function getNavigation(locale: LocaleCode, route: string): MenuLink[] {
  * @param route path of the current page, without language
  */
 export async function getServiceNavigation(locale: LocaleCode, route: string): Promise<MenuLink[]> {
-  const services = await getServices(locale);
-  return services.map(({ collection, slug, label }) =>
-    createLink(locale, route, itemRoute(collection, slug), label),
+  const services = await getItems.services(locale);
+  const labels = getServiceLabels(locale);
+  return services.map(({ collection, slug, data }) =>
+    createLink(locale, route, itemRoute(collection, slug), labels.get(slug) ?? data.title),
   );
 }
 
@@ -48,7 +49,7 @@ export async function getServiceNavigation(locale: LocaleCode, route: string): P
  * @param route path of the current page, without language
  */
 export async function getStatementNavigation(locale: LocaleCode, route: string): Promise<MenuLink[]> {
-  const statements = await getStatements(locale);
+  const statements = await getItems.statements(locale);
   return statements.map(({ collection, slug, data }) =>
     createLink(locale, route, itemRoute(collection, slug), data.label ?? data.title),
   );

@@ -1,19 +1,9 @@
-import type { SectionName } from '#content/collections.ts';
-import {
-  getNews,
-  getProjects,
-  getServices,
-  getStatements,
-  oncePerBuild,
-  type NewsItem,
-  type Project,
-  type Service,
-  type Statement,
-} from '#content/queries.ts';
+import { collectionTraits, type PagesOf, type SectionName } from '#content/collections.ts';
+import { getItems, oncePerBuild, type ItemOf } from '#content/queries.ts';
 import { useTranslations } from '#i18n/translations.ts';
 import { locales, type LocaleCode } from '#shared/locales.ts';
 import { hiddenRoutes, localeParam, localizePath } from '#shared/urls.ts';
-import { itemRoute, pageRoute, routes, sections } from '#site/routes.ts';
+import { itemRoute, listRoute, pageRoute, routes, sections } from '#site/routes.ts';
 import { hasContactForm } from '#site/site-settings.ts';
 
 /*
@@ -56,17 +46,14 @@ const failureKinds = ['notFound', 'error', 'offline', 'unsent'] as const;
 
 type FixedKind = 'home' | 'about' | 'contact' | keyof typeof hiddenRoutes;
 
+type SectionPage = {
+  [Name in SectionName]:
+    | { kind: PagesOf<Name>['list']; list: ListPage<ItemOf<Name>> }
+    | { kind: PagesOf<Name>['item']; entry: ItemOf<Name> };
+}[SectionName];
+
 export type SitePage = Common &
-  (
-    | { kind: FixedKind }
-    | { kind: 'statement'; entry: Statement }
-    | { kind: 'news'; list: ListPage<NewsItem> }
-    | { kind: 'portfolio'; list: ListPage<Project> }
-    | { kind: 'services'; list: ListPage<Service> }
-    | { kind: 'newsItem'; entry: NewsItem }
-    | { kind: 'project'; entry: Project }
-    | { kind: 'service'; entry: Service }
-  );
+  ({ kind: FixedKind } | { kind: 'statement'; entry: ItemOf<'statements'> } | SectionPage);
 
 export type PageKind = SitePage['kind'];
 
@@ -79,11 +66,6 @@ export const isFailure = ({ kind }: SitePage): boolean => failureKinds.some((fai
 
 /** Whether a page lists nothing yet. It leaves the sitemap until it does. */
 export const isEmpty = (page: SitePage): boolean => 'list' in page && page.list.items.length === 0;
-
-type ItemPage = Extract<SitePage, { entry: unknown }>;
-
-export const isItem = (page: SitePage): page is Exclude<ItemPage, { kind: 'statement' }> =>
-  'entry' in page && page.kind !== 'statement';
 
 function getFixedPages(locale: LocaleCode): SitePage[] {
   const t = useTranslations(locale);
@@ -113,61 +95,54 @@ function getFixedPages(locale: LocaleCode): SitePage[] {
   ];
 }
 
-const itemPages = <Kind extends PageKind, Item extends ItemPage['entry']>(
+const itemPages = <Kind extends PageKind, Item extends ItemOf<SectionName | 'statements'>>(
   kind: Kind,
   locale: LocaleCode,
   items: Item[],
   trail: Crumb[] = [],
 ) =>
   items.map((entry) => {
-    const { collection, slug, data } = entry;
-    const { title, summary: description } = data;
-    const route = itemRoute(collection, slug);
-    const searchTitle = 'searchTitle' in data ? data.searchTitle : undefined;
+    const { title, searchTitle, summary: description } = { searchTitle: undefined, ...entry.data };
+    const route = itemRoute(entry.collection, entry.slug);
     const ownTrail = [...trail, { route, label: title }];
     return { kind, entry, locale, route, title, searchTitle, description, trail: ownTrail };
   });
 
-/** The pages of a section: of its list, of which each has `size` items, and of the items. */
-function sectionPages<
-  List extends 'news' | 'portfolio' | 'services',
-  Kind extends PageKind,
-  Item extends ItemPage['entry'],
->(kind: List, itemKind: Kind, locale: LocaleCode, items: Item[], size = Number.MAX_SAFE_INTEGER) {
+async function getSectionPages(name: SectionName, locale: LocaleCode): Promise<SitePage[]> {
+  const { list: kind, item: itemKind, size = Infinity } = collectionTraits[name].pages;
   const t = useTranslations(locale);
-  const first = routes[kind];
-  const group = t(kind, { returnObjects: true });
-  const { title, searchTitle, description } = 'index' in group ? group.index : group;
-  const trail = [{ route: first, label: title }];
+  const textsOf = (page: number) => {
+    const group = t(kind, { returnObjects: true, page });
+    return 'index' in group ? group.index : group;
+  };
+  const items: ItemOf<SectionName>[] = await getItems[name](locale);
+  const first = listRoute(name);
+  const trail = [{ route: first, label: textsOf(1).title }];
   const count = Math.max(1, Math.ceil(items.length / size));
   const lists = Array.from({ length: count }, (_, index) => {
     const number = index + 1;
+    const texts = textsOf(number);
     const route = pageRoute(first, number);
     const list = { route: first, items: items.slice(index * size, number * size), number, count };
-    if (index === 0) return { kind, locale, route, list, title, searchTitle, description, trail };
+    const { title, searchTitle, description } = texts;
+    const page = { kind, locale, route, list, title, searchTitle, description, trail };
+    if (index === 0 || !('pageTitle' in texts)) return page;
     const label = t('main.pagination.page', { page: number });
     return {
-      kind,
-      locale,
-      route,
-      list,
-      title: t(`${kind as 'news'}.pageTitle`, { page: number }),
-      description: t(`${kind as 'news'}.pageDescription`, { page: number }),
+      ...page,
+      title: texts.pageTitle,
+      searchTitle: undefined,
+      description: texts.pageDescription,
       trail: [...trail, { route, label }],
     };
   });
-  return [...lists, ...itemPages(itemKind, locale, items, trail)];
+  // TypeScript doesn't see that the kinds and the items are of the same section.
+  return [...lists, ...itemPages(itemKind, locale, items, trail)] as SitePage[];
 }
 
-const pagesOfSection: Record<SectionName, (locale: LocaleCode) => Promise<SitePage[]>> = {
-  services: async (locale) => sectionPages('services', 'service', locale, await getServices(locale)),
-  projects: async (locale) => sectionPages('portfolio', 'project', locale, await getProjects(locale), 9),
-  news: async (locale) => sectionPages('news', 'newsItem', locale, await getNews(locale), 11),
-};
-
 const getByRoute = oncePerBuild(async (locale) => {
-  const statements = itemPages('statement', locale, await getStatements(locale));
-  const items = await Promise.all(sections.map((name) => pagesOfSection[name](locale)));
+  const statements = itemPages('statement', locale, await getItems.statements(locale));
+  const items = await Promise.all(sections.map((name) => getSectionPages(name, locale)));
   // The last one of an address counts: a statement takes the place of no page, and `npm run check:content` refuses it.
   const pages: SitePage[] = [...statements, ...items.flat(), ...getFixedPages(locale)];
   return new Map(pages.map((page) => [page.route, page]));

@@ -1,7 +1,9 @@
 import {
   collectionTraits,
+  isSection,
   possibleSections,
   type CollectionName,
+  type PagesOf,
   type SectionName,
 } from '#content/collections.ts';
 import { hasCollection } from '#content/publication.ts';
@@ -10,7 +12,11 @@ import { feedRoute, homeRoute, localizePath } from '#shared/urls.ts';
 
 export const sections = possibleSections.filter(hasCollection);
 
-export const listRoute = <Name extends SectionName>(section: Name) => collectionTraits[section].route;
+export const listRoute = (section: SectionName) => collectionTraits[section].pages.route;
+
+const listRoutes = Object.fromEntries(
+  possibleSections.map((name) => [collectionTraits[name].pages.list, listRoute(name)]),
+) as Record<PagesOf<SectionName>['list'], string>;
 
 /** Fixed pages by name, with their paths without language, those of sections that the site leaves out included. */
 export const routes = {
@@ -18,9 +24,7 @@ export const routes = {
   about: '/about',
   contact: '/contact',
   privacy: '/privacy',
-  news: listRoute('news'),
-  portfolio: listRoute('projects'),
-  services: listRoute('services'),
+  ...listRoutes,
 } as const;
 
 export const hasRoute = (route: string): boolean =>
@@ -40,7 +44,7 @@ export function routeOf(name: string): string | undefined {
 
 /** Path of an item, without language. Statements, which no page lists, are below the home page. */
 export const itemRoute = (collection: CollectionName, slug: string): string =>
-  `${collectionTraits[collection].route ?? ''}/${slug}`;
+  `${isSection(collection) ? listRoute(collection) : ''}/${slug}`;
 
 /** Path of a page of a list, without language. The first page is the list itself. */
 export const pageRoute = (list: string, number: number): string =>

@@ -1,13 +1,13 @@
 import type { APIRoute } from 'astro';
-import { getProjects, getServices } from '#content/queries.ts';
+import { getItems } from '#content/queries.ts';
 import { locales } from '#shared/locales.ts';
 import { drawingFiles, getFigure } from '#site/drawings.ts';
 import { isPhotograph } from '#site/pictures.ts';
 
 export const getStaticPaths = async () => {
   const codes = locales.map(({ code }) => code);
-  const projects = (await Promise.all(codes.map(getProjects))).flat();
-  const services = (await Promise.all(codes.map(getServices))).flat();
+  const projects = (await Promise.all(codes.map(getItems.projects))).flat();
+  const services = (await Promise.all(codes.map(getItems.services))).flat();
   const figures = [
     ...projects.flatMap(({ data }) => data.figures ?? []),
     ...services.flatMap(({ data }) => data.proof ?? []),
