@@ -63,7 +63,7 @@ const hints: Record<string, string | z.ZodType> = {
   'intro.news': 'Above the news, and the link below it.',
   'about.team': shared(list(person, 0, 60)),
   'about.timeline.items': shared(list(year, 1, 24)),
-  'services.index.prices': 'The board of prices. Without it, the page shows none.',
+  'services.index.prices': 'The board of prices, in groups. Without it, the page shows none.',
   'services.services-items': shared(list(service, serviceSlugs.length, serviceSlugs.length)),
   'contact.answering': 'Above the people who answer the phone.',
   'contact.visit.map': 'What the map shows, for people who cannot see it, and how to get there.',
