@@ -162,7 +162,7 @@ export const companySchema = group({
     'Colleagues who answer the phone.',
   ),
   prices: prices.describe('Amounts that texts insert by name.'),
-  numbers: list(number, 0, 200).describe('Numbers that texts insert by name, up to twelve in words.'),
+  numbers: list(number, 0, 200).describe('Numbers that texts insert by name, up to twenty in words.'),
   phrases: list(group({ about, name: factName, words: perLanguage }), 0, 200).describe(
     'Words that texts insert by name, and numbers that stay in figures.',
   ),

@@ -51,6 +51,12 @@ export const fallbackErrorTexts: Record<
 
 /** Numbers written as words, from zero. */
 export const numberWords: Record<LocaleCode, readonly string[]> = {
-  en: /* @__PURE__ */ 'zero one two three four five six seven eight nine ten eleven twelve'.split(' '),
-  nl: /* @__PURE__ */ 'nul één twee drie vier vijf zes zeven acht negen tien elf twaalf'.split(' '),
+  en: /* @__PURE__ */ (
+    'zero one two three four five six seven eight nine ten eleven twelve ' +
+    'thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'
+  ).split(' '),
+  nl: /* @__PURE__ */ (
+    'nul één twee drie vier vijf zes zeven acht negen tien elf twaalf ' +
+    'dertien veertien vijftien zestien zeventien achttien negentien twintig'
+  ).split(' '),
 };
