@@ -3,19 +3,19 @@ import astro from 'eslint-plugin-astro';
 import tseslint from 'typescript-eslint';
 
 /**
- * Limits the imports of a folder, so that they run one way.
- * @param {string} folder below src
+ * Limits the imports of a folder or a file, so that they run one way.
+ * @param {string} place in src, without ending
  * @param {string} allowed the aliases that it may import, separated by |
  */
-const mayImport = (folder, allowed) => ({
-  files: [`src/${folder}/**`],
+const mayImport = (place, allowed) => ({
+  files: [`src/${place}/**`, `src/${place}.ts`],
   rules: refuse(
     {
       regex: '\\.(?:avif|jpe?g|png|svg|webp)$',
       message: 'Put pictures into art/, and get them by findPicture of #site/pictures.ts.',
     },
     { regex: '^\\.', message: 'In src, import by alias (#…).' },
-    { regex: `^#(?!(?:${allowed})(?:/|$))`, message: `src/${folder} may import only #${allowed}.` },
+    { regex: `^#(?!(?:${allowed})(?:/|$))`, message: `src/${place} may import only #${allowed}.` },
   ),
 });
 
@@ -61,11 +61,14 @@ export default defineConfig(
   mayImport('layouts', 'shared|layouts|client|styles|components|content|i18n|site|company'),
   mayImport('components', 'shared|client|styles|components|content|i18n|site|company'),
   mayImport('components/shared', 'shared|components/shared|content|i18n|site|company'),
-  // The schema builds on the fields of content; the facts import nothing.
-  mayImport('company', 'shared|company|i18n|content'),
+  // The facts have the types of their schema, from which they import nothing else.
+  mayImport('company', 'company|site/schemas/company.ts'),
+  mayImport('env', 'shared'),
   mayImport('i18n', 'shared|i18n|company'),
   mayImport('shared', 'shared'),
   mayImport('content', 'shared|content|i18n|company|env'),
+  mayImport('content.config', 'shared|content|i18n'),
+  mayImport('middleware', 'shared|i18n|site'),
   mayImport('site', 'shared|site|content|i18n|company|env'),
   mayImport('server', 'server|shared|env'),
   mayImport('client', 'client|shared|i18n/texts.ts'),

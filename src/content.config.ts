@@ -27,8 +27,8 @@ const insertedTexts = locales.map(({ code }) => [factsIn(code), texts[code].main
 const markdownHash = hash('sha256', JSON.stringify([markdownSources, insertedTexts]));
 
 /**
- * Loads the items of a collection. Drops drafts and scheduled items, except in development and previews, because Astro
- * publishes the pictures of every entry.
+ * Loads the items of a collection. Drops withdrawn ones and, except in development and previews, drafts and scheduled
+ * ones, because Astro publishes the pictures of every entry.
  */
 function items(name: CollectionName): Loader {
   const files = glob({
@@ -80,8 +80,9 @@ function items(name: CollectionName): Loader {
           throw new Error(
             `${filePath}: its text cannot be rendered, as Astro says above: correct what it names.`,
           );
-      if (showsAll) return;
-      for (const { id, data } of store.values()) if (!isPublished(data, day)) store.delete(id);
+      // Previews would show withdrawn items instead of the redirect.
+      for (const { id, data } of store.values())
+        if (showsAll ? data['withdrawn'] : !isPublished(data, day)) store.delete(id);
     },
   };
 }

@@ -9,7 +9,7 @@ import type {
   FileCollection,
 } from '@sveltia/cms';
 import { jsonFormats } from '#admin/json-format.ts';
-import { companySchema, languageNames } from '#company/schema.ts';
+import { companySchema, languageNames } from '#site/schemas/company.ts';
 import { collectionTraits, pictureLimits, type CollectionName } from '#content/collections.ts';
 import { imagePaths, toFieldSchema, type FieldSchema } from '#content/fields.ts';
 import { collectionNames } from '#content/publication.ts';
@@ -17,9 +17,9 @@ import { schemas } from '#content/schemas.ts';
 import { slugPattern } from '#content/slug.ts';
 import { ownTexts } from '#i18n/text-files.ts';
 import { defaultLocale, locales, otherLocales, type LocaleCode } from '#shared/locales.ts';
-import { noticeSchema } from '#site/notice.ts';
+import { noticeSchema } from '#site/schemas/notice.ts';
 import { itemRoute } from '#site/routes.ts';
-import { textSchema } from '#site/text-schema.ts';
+import { textSchema } from '#site/schemas/texts.ts';
 
 /** `coverAlt` → `Cover alt`, `it-consultancy` → `It consultancy`. */
 function labelOf(name: string): string {

@@ -5,7 +5,7 @@ import { typedKey } from '#shared/contact-form.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-interface Draft {
+interface Typed {
   values: Record<string, string>;
   /** The query, which may name a service. */
   search: string;
@@ -34,14 +34,14 @@ function count() {
 }
 
 function restore() {
-  const draft = JSON.parse(sessionStorage.getItem(typedKey) ?? '{}') as Partial<Draft>;
+  const typed = JSON.parse(sessionStorage.getItem(typedKey) ?? '{}') as Partial<Typed>;
   sessionStorage.removeItem(typedKey);
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   for (const field of fields) {
     // The server has filled in a form with mistakes, and the service that a link names.
-    const isOpen = !field.value || draft.search === location.search;
-    if (isOpen) field.value = draft.values?.[field.name] ?? field.value;
-    if (navigation?.type === 'reload' && draft.focused === field.name) field.focus({ preventScroll: true });
+    const isOpen = !field.value || typed.search === location.search;
+    if (isOpen) field.value = typed.values?.[field.name] ?? field.value;
+    if (navigation?.type === 'reload' && typed.focused === field.name) field.focus({ preventScroll: true });
   }
 }
 
@@ -49,12 +49,12 @@ function save() {
   // A page from the bfcache must not store a message again that has been sent.
   if (!isChanged) return;
   isChanged = false;
-  const draft: Draft = {
+  const typed: Typed = {
     values: Object.fromEntries(fields.map(({ name, value }) => [name, value])),
     search: location.search,
     focused: document.activeElement?.getAttribute('name'),
   };
-  if (hasText()) sessionStorage.setItem(typedKey, JSON.stringify(draft));
+  if (hasText()) sessionStorage.setItem(typedKey, JSON.stringify(typed));
   else sessionStorage.removeItem(typedKey);
 }
 

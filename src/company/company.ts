@@ -1,6 +1,6 @@
 import type { z } from 'astro/zod';
 import data from '#company/company.json' with { type: 'json' };
-import type { companySchema } from '#company/schema.ts';
+import type { companySchema } from '#site/schemas/company.ts';
 
 /** What is in src/company/company.json. */
 export type Facts = z.input<typeof companySchema>;

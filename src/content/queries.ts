@@ -36,11 +36,7 @@ const readItems = <Name extends CollectionName>(name: Name) =>
   oncePerBuild(async (locale): Promise<ItemOf<Name>[]> => {
     if (!hasCollection(name)) return [];
     const prefix = `${locale}/`;
-    // Builds drop withdrawn items earlier. Previews would show them instead of the redirect.
-    const entries = await getCollection(
-      name,
-      ({ id, data }) => id.startsWith(prefix) && !('withdrawn' in data && data.withdrawn),
-    );
+    const entries = await getCollection(name, ({ id }) => id.startsWith(prefix));
     const items = entries.map((entry) => ({
       ...entry,
       slug: entry.id.slice(prefix.length),

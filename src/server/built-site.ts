@@ -4,9 +4,8 @@ import type { Mailbox } from '#server/contact/message.ts';
 import { fileHeaders, type HeaderTable } from '#server/headers.ts';
 import type { BuildFile, Manifest, Variant } from '#server/manifest.ts';
 import { createRouteTable } from '#server/route-table.ts';
-import { chooseCoding, encoders, isFresh } from '#server/variants.ts';
+import { chooseCoding, encoders, isFresh, type Bytes } from '#server/variants.ts';
 
-type Bytes = Uint8Array<ArrayBuffer>;
 type Body = Bytes | ReadableStream<Uint8Array> | null;
 
 /** Reads a file: from memory and disk on Node, from the assets binding on Workers. Throws if it can't. */

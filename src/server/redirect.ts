@@ -4,13 +4,13 @@ import { caching, commonHeaders, type HeaderTable } from '#server/headers.ts';
 
 /**
  * Redirects to another address of this site.
- * @param address from the route table, never built from the request
- * @param query of the address, with its question mark, or empty
+ * @param path from the route table, never built from the request
+ * @param query of the request, with its question mark, or empty
  * @param status 302 is temporary, 303 the answer to a form, 308 permanent
  * @param headers in addition to those of every response
  */
 export const redirect = (
-  address: string,
+  path: string,
   query: string,
   status: 302 | 303 | 308,
   headers: HeaderTable,
@@ -20,7 +20,7 @@ export const redirect = (
     headers: {
       ...commonHeaders,
       ...headers,
-      Location: encodeURI(address) + query,
+      Location: encodeURI(path) + query,
       'Content-Length': '0',
     },
   });
@@ -29,7 +29,7 @@ export const redirect = (
 export const canonical =
   ({ routes }: Site): MiddlewareHandler<SiteEnv> =>
   async (c, next) => {
-    const address = c.var.file ? undefined : routes.canonical(c.req.path);
-    if (!address) return next();
-    return redirect(address, new URL(c.req.url).search, 308, { 'Cache-Control': caching.short });
+    const path = c.var.file ? undefined : routes.canonical(c.req.path);
+    if (!path) return next();
+    return redirect(path, new URL(c.req.url).search, 308, { 'Cache-Control': caching.short });
   };

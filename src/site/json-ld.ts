@@ -7,13 +7,8 @@ import { homeRoute } from '#shared/urls.ts';
 import { getOpenGraphImage } from '#site/open-graph.ts';
 import { getClosedDays } from '#site/opening-hours.ts';
 import { getBreadcrumb, pathOf, type SitePage } from '#site/pages.ts';
+import { scriptJson } from '#site/script-json.ts';
 import { siteUrl } from '#site/site-settings.ts';
-
-/**
- * Writes a value for a `<script>` in a page.
- * @returns JSON in which no text can end the element
- */
-export const scriptJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 const home = siteUrl + homeRoute;
 

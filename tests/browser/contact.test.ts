@@ -148,7 +148,7 @@ test.describe('with a service worker', () => {
 
 test('contact form: a service page fills in its service', async ({ page }) => {
   await page.goto(`${routes.services}/seo`);
-  await page.getByRole('link', { name: texts.en.services.page.contact }).first().click();
+  await page.getByRole('link', { name: texts.en.main.contact }).first().click();
   await expect(page.getByRole('combobox')).toHaveValue('seo');
   await expect(page.getByRole('heading', { name: texts.en.contact.form.title })).toBeInViewport();
 });

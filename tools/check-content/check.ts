@@ -11,7 +11,9 @@ export async function checkFacts(root: string, report: Report): Promise<boolean>
   const facts = readJson(root, 'src/company/company.json', report);
   if (!facts) return false;
   // The schema imports the texts, whose mistakes are reported elsewhere.
-  const { companySchema } = await import('#company/schema.ts').catch(() => ({ companySchema: undefined }));
+  const { companySchema } = await import('#site/schemas/company.ts').catch(() => ({
+    companySchema: undefined,
+  }));
   return !companySchema || checkSchema({ fields: facts.value, at: facts.at }, companySchema);
 }
 

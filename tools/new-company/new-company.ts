@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import slugify from '@sindresorhus/slugify';
-import { namePattern } from '#company/schema.ts';
+import { namePattern } from '#site/schemas/company.ts';
 
 /** What belongs to the sample company alone. Statements, which every site needs, are replaced. */
 const samples = [

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { inEachLanguage, refuse } from '#company/schema.ts';
+import { inEachLanguage, refuse } from '#site/schemas/company.ts';
 import { group, isoDay, oneOf, shortText } from '#content/fields.ts';
 import { routes } from '#site/routes.ts';
 
