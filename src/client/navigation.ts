@@ -1,5 +1,3 @@
-import { parsePath } from '#shared/urls.ts';
-
 /** Milliseconds after which a navigation without a page, such as a download, counts as ended. */
 const navigationTimeout = 30_000;
 
@@ -59,26 +57,5 @@ export function watchNavigations(notify: (event: 'started' | 'failed' | 'left') 
     setTimeout(() => {
       if (!isNavigating()) notify('failed');
     });
-  });
-}
-
-/**
- * Tells the styles which way a navigation between sections goes, which stand along one quay in the order of the menu. A
- * page in another language is at the same place.
- */
-export function markDirection(): void {
-  addEventListener('pagereveal', (event) => {
-    const { viewTransition } = event as PageRevealEvent;
-    const { from, entry } = globalThis.navigation?.activation ?? {};
-    if (!viewTransition || !from?.url || !entry?.url) return;
-    const [here, there] = [entry.url, from.url].map((url) => parsePath(new URL(url).pathname).locale);
-    if (here !== there) return;
-    const sections = Array.from(
-      document.querySelectorAll<HTMLAnchorElement>('body > header nav a'),
-      ({ href }) => href,
-    );
-    const positionOf = (url: string) => sections.findLastIndex((section) => url.startsWith(section));
-    const way = positionOf(entry.url) - positionOf(from.url);
-    if (way) viewTransition.types.add(way > 0 ? 'east' : 'west');
   });
 }

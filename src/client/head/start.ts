@@ -1,7 +1,4 @@
-import { markDirection } from '#client/navigation.ts';
 import { reloadOnceFor } from '#client/recovery.ts';
-
-markDirection();
 
 // Inlined in the head of every page, with the address of src/client/main.ts: loads it once the document is parsed and
 // painted. A background tab or prerendered page has no frames to wait for.
