@@ -44,7 +44,8 @@ export default defineConfig(
     rules: {
       '@typescript-eslint/await-thenable': 'error',
       '@typescript-eslint/no-floating-promises': 'error',
-      // `await using` disposes of a resource when the function returns, so a returned promise must have settled.
+      // `await using` disposes of a resource when the function returns, so a returned promise must have
+      // settled.
       '@typescript-eslint/return-await': 'error',
     },
   },

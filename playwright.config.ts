@@ -10,7 +10,8 @@ const disabledFeatures = [
   // The address bar's popups, which take a third of a test's time.
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
-  // Playwright 1.65.1's own list (chromiumSwitches.ts) without Windows and Edge. Chromium uses only the last list.
+  // Playwright 1.65.1's own list (chromiumSwitches.ts) without Windows and Edge. Chromium uses only the last
+  // list.
   'AimEnabled',
   'AvoidCorsURLLoaderRestartOnRedirect',
   'AvoidUnnecessaryBeforeUnloadCheckSync',

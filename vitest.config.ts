@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { aliases } from './tests/fixtures/company/aliases.ts';
 
-// Tests of code run with a company of their own, so that they don't depend on whose site this is. Those of the built
-// site run with the company that it is of.
+// Tests of code run with a company of their own, so that they don't depend on whose site this is. Those of
+// the built site run with the company that it is of.
 const astroModules = join(import.meta.dirname, 'tools/check-content/astro-modules.ts');
 const resolve = {
   alias: { ...aliases, 'astro:content': astroModules, 'virtual:i18next': astroModules },

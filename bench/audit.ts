@@ -1,7 +1,7 @@
 /*
-  `npm run audit`: Lighthouse on one page of each kind in every language. Accessibility, best practices and SEO must be
-  100, nothing may shift, and no request may delay the first paint. Performance and paint depend on the machine, so the
-  table only shows them. The reports are kept in `test-results/audit`.
+  `npm run audit`: Lighthouse on one page of each kind in every language. Accessibility, best practices and
+  SEO must be 100, nothing may shift, and no request may delay the first paint. Performance and paint depend
+  on the machine, so the table only shows them. The reports are kept in `test-results/audit`.
 */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,8 +1,9 @@
 /*
-  `npm run bench`: when pages paint on a slow phone, how soon they answer a tap, when the next page paints, how long the
-  site takes to build, and what the server answers; each beside a floor that is measured in the same run.
-  `npm run bench -- pages` measures only one of pages, interaction, next, builds and serving, on the built site; builds
-  takes the fixture site: `node tests/fixtures/build.ts full`. Nothing is asserted: the figures depend on the machine.
+  `npm run bench`: when pages paint on a slow phone, how soon they answer a tap, when the next page paints,
+  how long the site takes to build, and what the server answers; each beside a floor that is measured in the
+  same run. `npm run bench -- pages` measures only one of pages, interaction, next, builds and serving, on the
+  built site; builds takes the fixture site: `node tests/fixtures/build.ts full`. Nothing is asserted: the
+  figures depend on the machine.
 */
 import { showHelp } from '#tools/help.ts';
 import { measureBuilds } from './builds.ts';

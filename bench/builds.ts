@@ -65,7 +65,7 @@ async function writeBareSite(items: number): Promise<string> {
   return folder;
 }
 
-/** Copies the fixture site `full` without what earlier builds left, and adds as many news items per language as asked for. */
+/** Copies the fixture site `full` without earlier builds, and adds news items to each language. */
 async function writeOwnSite(items: number): Promise<string> {
   await rm(copyFolder('bench-own'), { recursive: true, force: true });
   const folder = await copyProject('bench-own', { content: true, cacheOf: '' });

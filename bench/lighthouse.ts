@@ -11,8 +11,8 @@ export const launchBrowser = (...flags: string[]) =>
   });
 
 /**
- * Audits a page as on a slow phone; by default its performance. Each attempt has a tab, because a busy Chromium leaves
- * the start of a navigation out of its trace now and then, sometimes twice in one tab.
+ * Audits a page as on a slow phone; by default its performance. Each attempt has a tab, because a busy
+ * Chromium leaves the start of a navigation out of its trace now and then, sometimes twice in one tab.
  * @throws {Error} when Lighthouse fails three times, with the address
  */
 export async function audit(browser: Browser, url: string, flags: Flags = {}, attempts = 3) {

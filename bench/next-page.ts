@@ -38,7 +38,7 @@ async function slowDown(port: number) {
   return Object.assign(proxy, { url: `http://localhost:${(proxy.address() as AddressInfo).port}` });
 }
 
-/** Follows a link as a new visitor, without developer tools from the hover to the largest paint. Times are in ms. */
+/** Follows a link as a new visitor, without developer tools until the largest paint. Times are in ms. */
 async function follow(url: string, hovers: boolean) {
   const browser = await launchBrowser(...flags);
   const [page = await browser.newPage()] = await browser.pages();
@@ -75,7 +75,7 @@ async function follow(url: string, hovers: boolean) {
 
 type Visit = Awaited<ReturnType<typeof follow>>;
 
-/** Prints how soon the next page is painted if the pointer has rested on its link, beside the same without. */
+/** Prints how soon a page is painted if the pointer has rested on its link, and if it hasn't. */
 export async function measureNextPage(): Promise<void> {
   await using server = await start(dist);
   await using network = await slowDown(server.port);

@@ -19,8 +19,8 @@ const sumWork = (run: Result, groups: RegExp): number =>
     .reduce((ms, { duration }) => ms + duration, 0);
 
 /**
- * What is measured of a page on a slow phone, in ms: with throttling that is applied, which is what visitors see, and with
- * Lighthouse's simulation of it.
+ * What is measured of a page on a slow phone, in ms: with throttling that is applied, which is what visitors
+ * see, and with Lighthouse's simulation of it.
  */
 const figures: Record<string, (applied: Result, simulated: Result) => number> = {
   'largest paint, applied': (applied) => readFigure(applied, 'largest-contentful-paint'),
@@ -43,7 +43,7 @@ async function measure(browser: Browser, url: string): Promise<number[]> {
   return Object.values(figures).map((read) => Math.round(median(audits.map((pair) => read(...pair)))));
 }
 
-/** Prints when the largest element of each kind of page is painted, and what that costs, beside a nearly empty page. */
+/** Prints when the largest element of each kind of page is painted, beside a nearly empty page. */
 export async function measurePages(): Promise<void> {
   await using server = await start(dist);
   await using emptySite = await buildSite({ ...smallSite, 'index.html': floor });

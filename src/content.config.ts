@@ -16,8 +16,8 @@ const pattern = locales.map(({ code }) => `${code}/*.md`);
 
 const day = publishDay();
 
-// Astro caches the HTML of an unchanged item. This hash invalidates the cache when the Markdown plugins, the packages,
-// the facts or the texts that plugins insert change.
+// Astro caches the HTML of an unchanged item. This hash invalidates the cache when the Markdown plugins, the
+// packages, the facts or the texts that plugins insert change.
 const markdownSources = import.meta.glob<string>(['/src/build/{crop,markdown*}.ts', '/package.json'], {
   eager: true,
   query: '?raw',
@@ -27,8 +27,8 @@ const insertedTexts = locales.map(({ code }) => [factsIn(code), texts[code].main
 const markdownHash = hash('sha256', JSON.stringify([markdownSources, insertedTexts]));
 
 /**
- * Loads the items of a collection. Drops withdrawn ones and, except in development and previews, drafts and scheduled
- * ones, because Astro publishes the pictures of every entry.
+ * Loads the items of a collection. Drops withdrawn ones and, except in development and previews, drafts and
+ * scheduled ones, because Astro publishes the pictures of every entry.
  */
 function items(name: CollectionName): Loader {
   const files = glob({

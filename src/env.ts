@@ -1,6 +1,6 @@
 /*
-  The environment variables that builds, tools and the Node server read. A wrong value is an error with the variable's
-  name and the expected form.
+  The environment variables that builds, tools and the Node server read. A wrong value is an error with the
+  variable's name and the expected form.
 */
 import { dayIn } from '#shared/day.ts';
 
@@ -16,7 +16,7 @@ function read(environment: Environment, name: string, pattern = /^/, expected = 
   throw invalid(name, value, expected);
 }
 
-/** Reads a variable that has two values, of which the first is the default. Returns whether it has the second. */
+/** Returns whether a variable of two values has the second; the first is the default. */
 const isSet = (environment: Environment, name: string, off: string, on: string): boolean =>
   read(environment, name, new RegExp(`^(?:${off}|${on})$`), `"${off}" or "${on}"`) === on;
 
@@ -30,7 +30,8 @@ export function readSiteUrl(environment: Environment, fallback: string): string 
 }
 
 /**
- * Reads `PUBLISH_DAY`, the day for which the site is built: `2026-12-01`. It decides which items are published.
+ * Reads `PUBLISH_DAY`, the day for which the site is built: `2026-12-01`. It decides which items are
+ * published.
  * @returns the day as midnight UTC, like the dates of content; without the variable, today
  */
 export function readPublishDay(text: string | undefined, timeZone: string, now = new Date()): Date {
@@ -42,8 +43,8 @@ export function readPublishDay(text: string | undefined, timeZone: string, now =
 }
 
 /**
- * Reads `HOSTING`, the kind of host that the site is built for: `server`, the default, or `static` for one that only
- * serves files.
+ * Reads `HOSTING`, the kind of host that the site is built for: `server`, the default, or `static` for one
+ * that only serves files.
  */
 export const readStaticExport = (environment: Environment): boolean =>
   isSet(environment, 'HOSTING', 'server', 'static');
@@ -54,8 +55,8 @@ export const readStaticExport = (environment: Environment): boolean =>
  * - `EDITOR_AUTH=https://<host>`: optional, a server that signs editors in with GitHub, such as
  *   https://github.com/sveltia/sveltia-cms-auth. Without it, every editor needs a personal access token.
  * - `EDITOR_REVIEW=on`: optional, saving opens a pull request instead.
- * @returns undefined without `EDITOR_BACKEND`: the build then has no editor; otherwise the repository on GitHub,
- *   `owner/name`, the server, and whether items are reviewed
+ * @returns undefined without `EDITOR_BACKEND`: the build then has no editor; otherwise the repository on
+ *   GitHub, `owner/name`, the server, and whether items are reviewed
  */
 export function readEditorVariables(environment: Environment) {
   const backend = read(environment, 'EDITOR_BACKEND', /^github:[\w.-]+\/[\w.-]+$/, 'github:owner/repo');
@@ -93,7 +94,8 @@ const mailServer = /^smtps?:\/\/(?:[^/?#]*@)?[^\s/?#@]+\/?(?:\?[\w=&.-]*)?$/i;
 
 /**
  * Reads the variables of the contact form on the Node server:
- * - `SMTP_URL`: the mail server, `smtps://user:password@mail.company.example`. Without it, messages are only stored.
+ * - `SMTP_URL`: the mail server, `smtps://user:password@mail.company.example`. Without it, messages are only
+ *   stored.
  * - `MAIL_TO`, `MAIL_FROM`: where messages are sent, and from which address; by default the same.
  * - `OUTBOX`: the folder in which messages wait.
  * - `FORM_LIMIT`, `FORM_TOTAL`: most messages in ten minutes from one address, and in total.

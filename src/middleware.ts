@@ -9,15 +9,14 @@ declare global {
   namespace App {
     interface Locals {
       locale: LocaleCode;
-      /** The texts of the language. */
       t: TFunction;
-      /** The page's entry in the table of pages. Reading it in an endpoint, such as a feed, throws an error. */
+      /** The page's entry in the table of pages. In an endpoint, such as a feed, reading it throws. */
       readonly page: SitePage;
     }
   }
 }
 
-/** Gives every page, and each component in it, its language, its texts and its entry in the table of pages. */
+/** Gives every page and component its language, its texts and its entry in the table of pages. */
 export const onRequest = defineMiddleware(({ locals, props, url }, next) => {
   const { locale } = parsePath(url.pathname);
   Object.assign(locals, { locale, t: useTranslations(locale) });

@@ -1,5 +1,6 @@
 /*
-  `npm run check:launch` lists the sample facts to replace before the site goes live, and exits with 1 if there are any.
+  `npm run check:launch` lists the sample facts to replace before the site goes live, and exits with 1 if
+  there are any.
 */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,10 +1,11 @@
 /*
-  `npm run new -- news "Title" "Titel"` creates a content file per language, in their order, with the fields that are
-  required or have a default. Texts to write begin with TODO, which `npm run check:content` reports unless the item is a
-  draft. The first word is the name of a folder in src/content; the singular will do. The file name comes from the first
-  title, unless `--slug new-quay` sets another.
+  `npm run new -- news "Title" "Titel"` creates a content file per language, in their order, with the fields
+  that are required or have a default. Texts to write begin with TODO, which `npm run check:content` reports
+  unless the item is a draft. The first word is the name of a folder in src/content; the singular will do. The
+  file name comes from the first title, unless `--slug new-quay` sets another.
 
-  `npm run new -- company "Name"` takes out the sample company, once, at the start: its items, people, drawings and texts.
+  `npm run new -- company "Name"` takes out the sample company, once, at the start: its items, people,
+  drawings and texts.
 */
 import { existsSync, globSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

@@ -1,6 +1,6 @@
 /*
-  `npm run translations` lists missing and stale translations. It skips commits with the line "Translation: not needed"
-  and items with `translation: independent`.
+  `npm run translations` lists missing and stale translations. It skips commits with the line "Translation:
+  not needed" and items with `translation: independent`.
 */
 import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
@@ -13,8 +13,8 @@ import { showHelp } from '#tools/help.ts';
 const independent = z.object({ translation: z.literal('independent') });
 
 /**
- * Finds missing and stale translations. A file becomes stale when a commit changes another language without it, and is
- * up to date again after its own next change.
+ * Finds missing and stale translations. A file becomes stale when a commit changes another language without
+ * it, and is up to date again after its own next change.
  * @param root the project's folder
  * @returns a line for each, with its file
  * @throws {Error} when the history can't be read

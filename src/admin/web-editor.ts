@@ -6,8 +6,8 @@ import type { EditorPolicy } from '#server/manifest.ts';
 import { editorRoute } from '#shared/urls.ts';
 
 /**
- * For development: Sveltia edits local files through the browser's file picker. It still requires a repository, whose
- * name it shows.
+ * For development: Sveltia edits local files through the browser's file picker. It still requires a
+ * repository, whose name it shows.
  */
 export const localBackend: Backend = {
   name: 'github',
@@ -18,8 +18,8 @@ export const localBackend: Backend = {
 /**
  * The settings of the web editor in a build.
  * @param variables undefined if it isn't configured
- * @returns the repository that it changes, whether saving opens a pull request, and what its security policy must allow;
- *   undefined if the build has no editor
+ * @returns the repository that it changes, whether saving opens a pull request, and what its security policy
+ *   must allow; undefined if the build has no editor
  */
 export const editorSettings = (variables: ReturnType<typeof readEditorVariables>) =>
   variables && {

@@ -2,14 +2,16 @@ import { ISLAND_STYLES } from 'astro/runtime/server/astro-island-styles.js';
 import islandScript from 'astro/runtime/server/astro-island.prebuilt.js';
 
 /*
-  The parts of Astro that its documentation doesn't promise, all of them. After an update of Astro, compare its
-  `dist/runtime/server` with this file, then change the version in tests/unit/build/astro-internals.test.ts.
+  The parts of Astro that its documentation doesn't promise, all of them. After an update of Astro, compare
+  its `dist/runtime/server` with this file, then change the version in
+  tests/unit/build/astro-internals.test.ts.
 */
 
 /**
- * Whether an inline script or style is what Astro puts into every page with an island: `<astro-island>` and the directive
- * (1.75 kB compressed). src/client/main.ts and src/styles/base.css contain the same, and Astro has no option to leave it out.
- * If a new version changes it, it isn't recognised, and the build fails because it isn't approved.
+ * Whether an inline script or style is what Astro puts into every page with an island: `<astro-island>` and
+ * the directive (1.75 kB compressed). src/client/main.ts and src/styles/base.css contain the same, and Astro
+ * has no option to leave it out. If a new version changes it, it isn't recognised, and the build fails
+ * because it isn't approved.
  */
 export const isIslandCode = (text: string): boolean =>
   text === islandScript || text === ISLAND_STYLES || text.includes('"astro:interaction"');

@@ -32,7 +32,7 @@ export async function hashInlineScripts(): Promise<ReadonlySet<string>> {
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    /** With `'scroll'`, the first scroll hydrates the island too, in browsers without scroll-driven animations. */
+    /** With `'scroll'`, the first scroll hydrates the island, too, unless CSS animates by scrolling. */
     'client:interaction'?: boolean | 'scroll';
   }
 }
@@ -50,7 +50,7 @@ const headScripts = {
   },
 };
 
-/** React, whose part for the browser is in the file of the islands. */
+/** React, with the islands' own file in place of its renderer for browsers. */
 export function islands(): AstroIntegration {
   const { name, hooks } = react();
   return {

@@ -22,7 +22,8 @@ export function largestCrop(picture: Size, target: Size): Size {
 const parseFocus = (focus = '') => (/^\d+% \d+%$/.test(focus) ? focus : '50% 50%').split(' ').map(parseFloat);
 
 /**
- * Computes how to scale and crop a picture so that its focal point is as near to the middle as the edges allow.
+ * Computes how to scale and crop a picture so that its focal point is as near to the middle as the edges
+ * allow.
  * @param focus `30% 60%` from the left and from the top
  */
 export function cropAround(picture: Size, target: Size, focus: string | undefined) {

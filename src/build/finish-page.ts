@@ -4,8 +4,8 @@ import { isIslandCode } from '#build/astro-internals.ts';
 import { templateIds } from '#site/ids.ts';
 
 /**
- * Finishes a page: removes the code that Astro inlines for islands, defers the main script, joins the styles, so that the
- * policy has one hash of them, and hashes what is inline.
+ * Finishes a page: removes the code that Astro inlines for islands, defers the main script, joins the styles,
+ * so that the policy has one hash of them, and hashes what is inline.
  */
 export function finishPage(source: string, approved: ReadonlySet<string>) {
   const document = parse(source);
@@ -49,8 +49,8 @@ function joinStyles([first, ...others]: Tree.Element[]): string | undefined {
 }
 
 /**
- * Replaces the main script by its address in the script with `data-src`, which loads it after the first paint. Head.astro
- * places the one directly after the other.
+ * Replaces the main script by its address in the script with `data-src`, which loads it after the first
+ * paint. Head.astro places the one directly after the other.
  */
 function deferMainScript(elements: Tree.Element[]): string[] {
   const [start, ...others] = elements.filter((element) => attributeOf(element, 'data-src') !== undefined);
@@ -79,7 +79,7 @@ const isInlineScript = (element: Tree.Element): boolean =>
 /** Headings and notes of a text have ids of their own. */
 const textElements = /^(?:h[2-6]|li|a)$/;
 
-/** Finds ids that `ids.ts` doesn't list: a heading could get the same one. Those of drawings have prefixes. */
+/** Finds ids that `ids.ts` lacks: a heading could get the same one. Those of drawings have prefixes. */
 const unlistedIds = ({ tagName, attrs, namespaceURI }: Tree.Element): string[] =>
   attrs
     .filter(({ name, value }) => name === 'id' && !templateIds.has(value))

@@ -88,7 +88,7 @@ async function describeContent(folder: string, file: string, before: string) {
 const brotli = promisify(brotliCompress);
 const decompress = promisify(brotliDecompress);
 
-/** Compresses at Brotli's slowest level, the default: pages are 2 % smaller, and only changed files cost time. */
+/** Compresses at Brotli's slowest level: pages are 2 % smaller, and only changed files cost time. */
 async function compress(bytes: Uint8Array, before: string): Promise<Uint8Array> {
   const stored = await readFile(before).catch(() => undefined);
   // A crash may have damaged it.

@@ -25,7 +25,7 @@ export const features = { frontmatter: false };
 export const oddSpaces = '\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000';
 const oddSpace = new RegExp(`[${oddSpaces}]`, 'g');
 
-/** Empty lines and rows of dashes; the start of a list item, heading or block of code; facts with blanks; `<www.…>`. */
+/** Where odd spaces matter: empty lines, dashes, starts of items, headings, code; facts; `<www.…>`. */
 const irregular = new RegExp(
   [
     `^[ \\t|:${oddSpaces}-]*$`,
@@ -81,7 +81,7 @@ function fillText(node: NodeOf<'text'>, locale: LocaleCode, source: string): str
   );
 }
 
-/** Fills in `{{legalName}}` and other facts in texts, addresses, alternative texts and captions, but not in code. */
+/** Fills in facts in texts, addresses, alternative texts and captions, but not in code. */
 function fill(
   node: NodeOf<'text' | 'link' | 'definition' | 'image' | 'imageReference'>,
   context: MdastVisitorContext,
@@ -155,10 +155,10 @@ function showMarks(node: NodeOf<'emphasis' | 'strong' | 'delete'>, context: Mdas
   context.replaceNode(node, [mark, ...node.children, mark]);
 }
 
-/** The highest number that a list of one item begins with: a list goes on after a picture. A year isn't one. */
+/** A list of one item may continue another after a picture, up to this number. A higher one is a year. */
 const highestNumber = 31;
 
-/** German writes a day with a full stop, as many Dutch people do: `1. mei`. */
+/** In German, and often in Dutch, a full stop follows the day: `1. mei` is no list. */
 const months = new Set(
   ['de', ...locales.map(({ iso }) => iso)].flatMap((language) =>
     Array.from({ length: 12 }, (_, month) =>
@@ -167,7 +167,7 @@ const months = new Set(
   ),
 );
 
-/** The start of `'kom 's avonds'`, for which smart punctuation has an apostrophe. It has an end. */
+/** The opening quote of `'kom 's avonds'`, which smart punctuation takes for an apostrophe. */
 const openingQuote = /(?<=[\s(])’(?=\p{L}{2}[^’‘]*(?:’[\p{L}\p{N}][^’‘]*)*(?<=\S)’(?![\p{L}\p{N}]))/gu;
 
 const options = { position: true };

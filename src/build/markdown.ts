@@ -58,8 +58,8 @@ function linkHeading(heading: Element, context: HastVisitorContext) {
 const dash = /^[–—]\s*/;
 
 /**
- * Turns the last paragraph of a quotation into its caption if it begins with a dash: the source is not part of the
- * quotation (HTML Living Standard, 4.4.4).
+ * Turns the last paragraph of a quotation into its caption if it begins with a dash: the source is not part
+ * of the quotation (HTML Living Standard, 4.4.4).
  */
 function addQuotationCaption(quotation: Element, context: HastVisitorContext) {
   const source = quotation.children.findLast(isElement);
@@ -172,7 +172,7 @@ const hastPlugins: HastPluginList = [
 /** `color:var(--astro-code-token-keyword)` */
 const token = /--astro-code-token-([\w-]+)/;
 
-/** Syntax highlighting: marks tokens with `data-token`, for which src/components/shared/prose-rare.css has colours. */
+/** Marks tokens of code with `data-token`, for which prose-rare.css has colours. */
 const highlighting = {
   theme: 'css-variables',
   transformers: [

@@ -3,7 +3,7 @@ import { globSync } from 'node:fs';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 
-/** Lists the raster images below a folder, with hashes of their content. SVG drawings are published unchanged. */
+/** Lists the photographs below a folder, with hashes of their content. */
 async function listImages(folder: string) {
   const files = (await readdir(folder, { recursive: true })).filter((file) =>
     /\.(?:png|jpe?g|webp|avif)$/i.test(file),
@@ -17,9 +17,9 @@ async function listImages(folder: string) {
 }
 
 /**
- * Fails the build if a page shows an original image (with EXIF and GPS data). Astro publishes an original as soon as code
- * reads a property of its import. It also publishes those that no page shows, such as the photograph of a colleague who
- * left: they are deleted.
+ * Fails the build if a page shows an original image (with EXIF and GPS data). Astro publishes an original as
+ * soon as code reads a property of its import. It also publishes those that no page shows, such as the
+ * photograph of a colleague who left: they are deleted.
  */
 export async function rejectOriginals(folder: string, sources: string[]): Promise<void> {
   const images = (await Promise.all(sources.map(listImages))).flat();

@@ -21,9 +21,10 @@ interface OutputOptions {
 }
 
 /**
- * Makes what Astro has built ready for the server, in this order: pages, service worker, manifest. All of it happens in
- * `dist.unfinished`, which becomes `dist` at the end, so that a build that fails or is stopped leaves the last one in place.
- * Astro runs the steps after all other integrations, wherever this one is in the list.
+ * Makes what Astro has built ready for the server, in this order: pages, service worker, manifest. All of it
+ * happens in `dist.unfinished`, which becomes `dist` at the end, so that a build that fails or is stopped
+ * leaves the last one in place. Astro runs the steps after all other integrations, wherever this one is in
+ * the list.
  * @param options.day the day for which the site is built, such as 2026-12-01
  * @param options.editor the policy for the web editor's page, if the build has one
  * @param options.thirdParties what pages may use outside this site
@@ -103,8 +104,9 @@ function publish(
 }
 
 /**
- * Moves a finished build to its final folder. Between two renames that folder is missing, but never incomplete. The
- * build that was there stays beside it until the next time, for a server that still reads its pictures.
+ * Moves a finished build to its final folder. Between two renames that folder is missing, but never
+ * incomplete. The build that was there stays beside it until the next time, for a server that still reads its
+ * pictures.
  * @param target the final folder, on the same disk
  */
 export async function replaceBuild(finished: string, target: string): Promise<void> {

@@ -6,8 +6,8 @@ import { listRoute, sections } from '#site/routes.ts';
 const lists: string[] = sections.map(listRoute);
 
 /**
- * Writes the sitemap, without hidden pages, empty sections and the web editor. It reads Astro's list, as the table of pages
- * exists only while pages are rendered. Alternates are in the head of each page.
+ * Writes the sitemap, without hidden pages, empty sections and the web editor. It reads Astro's list, as the
+ * table of pages exists only while pages are rendered. Alternates are in the head of each page.
  */
 export function sitemap(): AstroIntegration[] {
   let paths: string[] = [];

@@ -9,9 +9,9 @@ import { editorFile, errorRoutes, localizePath, speculationRules } from '#shared
 import { siteUrl } from '#site/site-settings.ts';
 
 /*
-  What hosts that only serve files read: `_headers` and `_redirects` (Netlify, Cloudflare Pages) and `.htaccess` (Apache
-  2.4 with mod_headers and mod_rewrite). The policy of a page is a `<meta>` in it, because those hosts limit the number
-  and the length of headers.
+  What hosts that only serve files read: `_headers` and `_redirects` (Netlify, Cloudflare Pages) and
+  `.htaccess` (Apache 2.4 with mod_headers and mod_rewrite). The policy of a page is a `<meta>` in it, because
+  those hosts limit the number and the length of headers.
 */
 
 type Contents = Omit<Manifest, 'version'>;
@@ -30,7 +30,7 @@ export async function addPolicies(
   for (const [file, policy] of policies) {
     const page = await readFile(join(folder, file), 'utf8');
     const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
-    // It applies to what follows it.
+    // A policy in a `<meta>` applies only to what follows it.
     const changed = page.replace(/<meta charset="?utf-8"?>/, `$&${meta}`);
     if (changed === page) throw new Error(`dist/${file}: begin its <head> with <meta charset="utf-8">.`);
     await writeFile(join(folder, file), changed);
@@ -56,7 +56,7 @@ function sharedHeaders({ files, thirdParties }: Contents): HeaderTable {
   };
 }
 
-/** Without Cache-Control: Cloudflare would also send it with an asset's 404, which browsers would keep for a year. */
+/** No Cache-Control: Cloudflare sends it with an asset's 404, too, which browsers would keep for a year. */
 const headersFile = (contents: Contents): string[] => [
   '/*',
   ...Object.entries(sharedHeaders(contents)).map(([name, value]) => `  ${name}: ${value}`),
@@ -64,7 +64,7 @@ const headersFile = (contents: Contents): string[] => [
   '  Content-Type: application/speculationrules+json',
 ];
 
-/** Netlify answers 301, not 308, and needs a row for the error pages; Cloudflare finds those in the folders. */
+/** Netlify answers 301, not 308, and needs a row for error pages, which Cloudflare finds by itself. */
 const redirectsFile = ({ redirects }: Contents): string[] => [
   ...Object.entries(redirects).map((addresses) => `${addresses.map(encodeURI).join(' ')} 301`),
   ...otherLocales(defaultLocale).map(

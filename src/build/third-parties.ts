@@ -20,7 +20,7 @@ const vite: CspSources = {
   'worker-src': ["'self'", 'blob:'],
 };
 
-/** Makes `astro dev` block other sites as the built site does, so that the browser's console names what is missing. */
+/** Makes `astro dev` block other sites as the built site does: the browser's console names them. */
 export const developmentPolicy = (thirdParties: CspSources): AstroIntegration => ({
   name: 'development-policy',
   hooks: {

@@ -1,7 +1,8 @@
 import { typedKey } from '#shared/contact-form.ts';
 
-// Runs on the pages with the form and on the one after a message was sent. Keeps what is typed in this tab, and puts it
-// back when the form loads again: after a failed island, an error of the server or a change of language.
+// Runs on the pages with the form and on the one after a message was sent. Keeps what is typed in this tab,
+// and puts it back when the form loads again: after a failed island, an error of the server or a change of
+// language.
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -9,7 +10,6 @@ interface Typed {
   values: Record<string, string>;
   /** The query, which may name a service. */
   search: string;
-  /** The name of the focused field. */
   focused: string | null | undefined;
 }
 

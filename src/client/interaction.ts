@@ -4,9 +4,9 @@ import type { ClientDirective } from 'astro';
 const interactions = ['mouseover', 'click', 'focusin', 'keydown'];
 
 /**
- * Hydrates an island after the first interaction inside its nearest header or section, once the browser has painted its
- * response. With the value `scroll`, the first scroll counts too, in browsers without scroll-driven animations. Islands
- * read their state from the DOM, so the interaction isn't lost.
+ * Hydrates an island after the first interaction inside its nearest header or section, once the browser has
+ * painted its response. With the value `scroll`, the first scroll counts too, in browsers without
+ * scroll-driven animations. Islands read their state from the DOM, so the interaction isn't lost.
  */
 const interaction: ClientDirective = (load, { value }, island) => {
   const controller = new AbortController();

@@ -27,13 +27,13 @@ const pageUnderPointer = () =>
     : undefined;
 
 /**
- * Prefetches the first pages in view, so that a visit on a slow network finds them in the browser's cache: the server only
- * confirms that they haven't changed. This needs no intent and works in Firefox too; speculation rules prerender on intent,
- * in Chromium only.
+ * Prefetches the first pages in view, so that a visit on a slow network finds them in the browser's cache:
+ * the server only confirms that they haven't changed. This needs no intent and works in Firefox too;
+ * speculation rules prerender on intent, in Chromium only.
  */
 export function prefetchVisible() {
-  // WebKit, which lacks it, keeps fetched pages apart from opened ones in its cache: the page would load twice. (Seen in
-  // WebKitGTK 2.50 with a cache on disk: a second fetch is revalidated, a navigation isn't.)
+  // WebKit, which lacks it, keeps fetched pages apart from opened ones in its cache: the page would load
+  // twice. (Seen in WebKitGTK 2.50 with a cache on disk: a second fetch is revalidated, a navigation isn't.)
   const isReused = document.createElement('link').relList.supports('prefetch');
   if (!isReused || !navigator.onLine || isSlow || savesData) return;
   const links = document.querySelectorAll<HTMLAnchorElement>(

@@ -12,7 +12,7 @@ export type ProgressState = 'idle' | 'waiting' | 'running' | 'done' | 'overdue' 
 /** What changes the state. `elapsed`: the time of the present state is over. */
 export type ProgressEvent = 'started' | 'failed' | 'left' | 'elapsed';
 
-/** How long a state lasts, in milliseconds, and the next one. Every state that shows the bar ends by itself. */
+/** How long a state lasts, in milliseconds, and the next one. No state that shows the bar lasts. */
 const stateTimes: Partial<Record<ProgressState, { time: number; next: ProgressState }>> = {
   waiting: { time: throttle, next: 'running' },
   running: { time: duration, next: 'done' },

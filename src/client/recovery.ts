@@ -23,7 +23,7 @@ export function reloadOnceFor(file: string): void {
   }
 }
 
-/** Whether the server answers for this page: `navigator.onLine` is also true while only the server is down. */
+/** Whether the server answers: `navigator.onLine` is also true while only the server is down. */
 async function isReachable(): Promise<boolean> {
   if (!navigator.onLine) return false;
   const request = fetch(location.href, { method: 'HEAD', cache: 'no-store' });

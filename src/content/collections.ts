@@ -26,7 +26,7 @@ export const pictureLimits = { bytes: 20e6, megapixels: 25 } as const;
 /** The name of a service's picture, from the project's root and without ending: `/art/services/seo`. */
 export const servicePicture = (slug: string) => `/art/services/${slug}` as const;
 
-/** Marks the placeholders that `npm run new` writes: texts that begin with `TODO:`, and the drawing `TODO.svg`. */
+/** Marks the placeholders of `npm run new`: texts that begin with `TODO:`, and the drawing `TODO.svg`. */
 export const todoMarker = 'TODO';
 
 const rows = {

@@ -3,11 +3,11 @@ import type { SchemaContext } from 'astro:content';
 import { slugPattern } from '#content/slug.ts';
 
 /*
-  The types of field. Their error messages describe the expected value. Lengths are only recommended, unless a longer
-  text breaks a layout.
+  The types of field. Their error messages describe the expected value. Lengths are only recommended, unless a
+  longer text breaks a layout.
 */
 
-/** A text of a form. */
+/** A text that matches a pattern. */
 export const pattern = (form: RegExp, expected: string) => {
   const error = ({ input }: { input?: unknown }) =>
     ['number', 'boolean'].includes(typeof input) || input instanceof Date
@@ -75,8 +75,8 @@ export const draft = yesOrNo
 const dateError = 'expected a day that is in the calendar, without a time, such as 2026-04-19.';
 
 /**
- * A day such as `2026-04-19`, as a Date at midnight UTC. Astro's YAML parser turns `2026-13-45` into a valid Date, which
- * `npm run check:content` reports.
+ * A day such as `2026-04-19`, as a Date at midnight UTC. Astro's YAML parser turns `2026-13-45` into a valid
+ * Date, which `npm run check:content` reports.
  */
 export const plainDate = z.union([z.date(), z.iso.date().transform((day) => new Date(`${day}T00:00:00Z`))], {
   error: dateError,
@@ -92,13 +92,13 @@ export interface FieldSchema extends z.core.JSONSchema.BaseSchema {
   anyOf?: FieldSchema[];
   /** Whether the field is the path of a picture. */
   picture?: boolean;
-  /** Whether the languages have it in common. */
+  /** Whether it is the same in all languages. */
   shared?: boolean;
   /** What a text has to be, as the end of a sentence. */
   expected?: string;
-  /** Whether the text takes more than a line. */
+  /** Whether the text may have several lines. */
   lines?: boolean;
-  /** The length outside of which `npm run check:content` warns, and why, as the end of a sentence. */
+  /** The lengths for which `npm run check:content` doesn't warn, and the reason, as the end of a sentence. */
   recommended?: { minimum: number; maximum: number; reason: string };
 }
 
@@ -106,7 +106,7 @@ export interface FieldSchema extends z.core.JSONSchema.BaseSchema {
 export const toFieldSchema = (schema: z.ZodType): FieldSchema =>
   z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as FieldSchema;
 
-/** A path from the project's root of a drawing, which stays a path. All others are photographs, which Astro imports. */
+/** The path of a drawing, from the project's root. Other pictures are photographs, which Astro imports. */
 export const drawingPath = /^\/art\/.+\.svg$/;
 
 export const picture = ({ image }: SchemaContext) => {
@@ -115,7 +115,7 @@ export const picture = ({ image }: SchemaContext) => {
 };
 
 /**
- * Replaces Astro's `image()` where a schema is used outside Astro: a path. The cast is needed because Astro's type
- * contains the picture's size, which only the build knows.
+ * Replaces Astro's `image()` where a schema is used outside Astro: a path. The cast is needed because Astro's
+ * type contains the picture's size, which only the build knows.
  */
 export const imagePaths: SchemaContext = { image: z.string as unknown as SchemaContext['image'] };

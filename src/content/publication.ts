@@ -26,10 +26,6 @@ export interface Publication {
 export const isReleased = ({ draft, withdrawn }: { draft?: unknown; withdrawn?: unknown }): boolean =>
   draft !== true && withdrawn !== true;
 
-/**
- * Whether an item is published.
- * @param item its fields
- * @param day the day for which the site is built, as midnight UTC
- */
+/** Whether an item is published on a day, given as midnight UTC. */
 export const isPublished = (item: Publication, day: Date): boolean =>
   isReleased(item) && (item.date === undefined || item.date <= day);

@@ -12,12 +12,11 @@ export type ItemOf<Name extends CollectionName> = CollectionEntry<Name> & { slug
 
 /**
  * Caches a result per language, so that a build computes it once instead of once per page.
- * @param compute computes the result for a language
  * @returns the cached function; in development it isn't cached
  */
 export function oncePerBuild<Result>(compute: (locale: LocaleCode) => Promise<Result>) {
   const cache = new Map<LocaleCode, Promise<Result>>();
-  // Node, in which the check of content reads the table of pages, has no `env`.
+  // `npm run check:content` runs this in Node, where `env` is undefined.
   return (locale: LocaleCode): Promise<Result> => {
     const result = (import.meta.env?.PROD && cache.get(locale)) || compute(locale);
     cache.set(locale, result);

@@ -1,4 +1,4 @@
-/** The slug of an item: its file name without extension, and the last part of its address. `index` is the list's. */
+/** The slug of an item: its file name without extension. `index` is reserved for the list. */
 export const slugPattern = /^(?!index$)[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /**

@@ -26,7 +26,8 @@ function create(locale: LocaleCode): TFunction {
 const functions = new Map<LocaleCode, TFunction>();
 
 /**
- * Returns i18next's `t` for one language. It never sets i18next's global language, because pages render concurrently.
+ * Returns i18next's `t` for one language. It never sets i18next's global language, because pages render
+ * concurrently.
  * @param locale the language of the page
  * @returns `t`; pass `{ returnObjects: true }` for a list or a group
  * @throws {Error} for a key that the language's file lacks, with file, key and remedy

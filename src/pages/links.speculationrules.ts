@@ -26,9 +26,10 @@ const rule = {
 };
 
 /**
- * Speculation rules (HTML standard), which let Chromium render a page once the visitor is about to follow its link, so
- * that it is there at the click. That is too much work to do for pages that nobody pointed at; those are only fetched,
- * by src/client/prefetch.ts, in all browsers that can use it. A page that was fetched there is revalidated here.
+ * Speculation rules (HTML standard), which let Chromium render a page once the visitor is about to follow its
+ * link, so that it is there at the click. That is too much work to do for pages that nobody pointed at; those
+ * are only fetched, by src/client/prefetch.ts, in all browsers that can use it. A page that was fetched there
+ * is revalidated here.
  */
 export const GET = () =>
   new Response(JSON.stringify({ prerender: [rule] }), {

@@ -10,7 +10,8 @@ export interface AppOptions extends SiteOptions {
 
 /**
  * Creates the request handler of the built site, for any host with the web's Request and Response.
- * @returns a function that responds to every request and never throws. It also takes the visitor's IP address.
+ * @returns a function that responds to every request and never throws. It also takes the visitor's IP
+ *   address.
  */
 export function createApp({ middleware = middlewareNames, ...options }: AppOptions) {
   const site = createSite(options);

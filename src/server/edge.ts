@@ -16,7 +16,7 @@ interface Bindings {
   MAIL_TO?: string;
 }
 
-/** Sends messages by Cloudflare. None is stored: if sending fails, the visitor is told so and keeps the text. */
+/** Sends messages by Cloudflare. None is stored: if sending fails, the visitor keeps the text. */
 const createMailbox = ({ EMAIL, FORM_LIMIT, MAIL_TO: to, MAIL_FROM: from = to }: Bindings): Mailbox => ({
   async accept(message) {
     if (!EMAIL || !from || !to) throw new Error('EMAIL or MAIL_TO is missing in wrangler.jsonc: add them.');

@@ -9,8 +9,8 @@ import { fallbackErrorTexts, type LocaleCode } from '#shared/languages.ts';
 import { errorRoutes, homeRoute, localizePath } from '#shared/urls.ts';
 
 /**
- * The error of a request that no link or form of the site sends. It is answered in plain text, as the error page would
- * blame the server.
+ * The error of a request that no link or form of the site sends. The answer is plain text, because the error
+ * page says that the server is at fault.
  * @param reason a sentence
  */
 export function refuse(status: ContentfulStatusCode, reason: string, added: HeaderTable = {}): HTTPException {
@@ -44,11 +44,10 @@ export const errorPageOf =
   };
 
 /**
- * Answers every error: with its status, by default 500, and a page without details. From 500 on, the details are logged
- * with the `X-Request-Id` of the response.
+ * Answers every error: with its status, by default 500, and a page without details. From 500 on, the details
+ * are logged with the `X-Request-Id` of the response.
  * @param error anything that was thrown
- * @param request that failed
- * @param showErrorPage if the site is there
+ * @param showErrorPage undefined if the build could not be read
  */
 export async function answerError(
   error: unknown,

@@ -15,8 +15,8 @@ export const commonHeaders: HeaderTable = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-// Features that concern privacy or money, and `unload`, which disables the bfcache. A longer list would only guard
-// against scripts that the Content-Security-Policy blocks.
+// Features that concern privacy or money, and `unload`, which disables the bfcache. A longer list would only
+// guard against scripts that the Content-Security-Policy blocks.
 const disabledFeatures = ['camera', 'geolocation', 'microphone', 'payment', 'unload', 'usb'];
 
 const documentHeaders = (policy: string, embedderPolicy = 'require-corp'): HeaderTable => ({
@@ -27,7 +27,8 @@ const documentHeaders = (policy: string, embedderPolicy = 'require-corp'): Heade
 });
 
 /**
- * The Cross-Origin-Embedder-Policy of pages. Few sites send the header that `require-corp` demands of what is embedded.
+ * The Cross-Origin-Embedder-Policy of pages. Few sites send the header that `require-corp` demands of what is
+ * embedded.
  * @param thirdParties the sources outside this site
  */
 export const embedderPolicy = (thirdParties: CspSources): string =>

@@ -13,8 +13,8 @@ import { homeRoute, parsePath } from '#shared/urls.ts';
 const defaultPort = /:(?:80|443)$/;
 
 /**
- * Whether an address is on the host that a request asks. Compares hosts, not origins: behind a proxy that ends TLS the
- * request looks like plain HTTP.
+ * Whether an address is on the host that a request asks. Compares hosts, not origins: behind a proxy that
+ * ends TLS the request looks like plain HTTP.
  */
 export const isOwnHost = (url: URL | null, request: HonoRequest): boolean =>
   url?.host.replace(defaultPort, '') === new URL(request.url).host.replace(defaultPort, '');
@@ -27,8 +27,8 @@ function internalReferrer(request: HonoRequest): string | undefined {
 }
 
 /**
- * Whether the visitor enters the site: by typing, a bookmark or a link on another site. Browsers send `Sec-Fetch-Site`;
- * for other clients the referrer decides.
+ * Whether the visitor enters the site: by typing, a bookmark or a link on another site. Browsers send
+ * `Sec-Fetch-Site`; for other clients the referrer decides.
  */
 function isEntry(request: HonoRequest): boolean {
   const site = request.header('sec-fetch-site');
@@ -37,7 +37,8 @@ function isEntry(request: HonoRequest): boolean {
 
 /**
  * The languages that a visitor accepts, best first.
- * @param acceptLanguage the request's header, in which `*` is every language that it doesn't name (RFC 4647, section 3.4)
+ * @param acceptLanguage the request's header, in which `*` is every language that it doesn't name (RFC 4647,
+ *   section 3.4)
  */
 export function acceptedLanguages(acceptLanguage: string | undefined): string[] {
   const ranges = parseAccept(acceptLanguage ?? '');
@@ -46,20 +47,21 @@ export function acceptedLanguages(acceptLanguage: string | undefined): string[] 
   return ranges.filter(({ q }) => q > 0).flatMap(({ type }) => (type === '*' ? others : type));
 }
 
-/** Whether the visitor opens the page now; otherwise it's prefetched, prerendered or requested by a script. */
+/** Whether the visitor opens the page now, and it isn't prefetched, prerendered or read by a script. */
 const isNavigation = (request: HonoRequest): boolean =>
   (request.header('sec-fetch-mode') ?? 'navigate') === 'navigate' &&
   !request.header('sec-purpose') &&
   !request.header('purpose');
 
 /**
- * Redirects first-time visitors to their language. Stores the language that is chosen in the language menu, and renews
- * it on entry: browsers keep what a script has stored for a week only.
+ * Redirects first-time visitors to their language. Stores the language that is chosen in the language menu,
+ * and renews it on entry: browsers keep what a script has stored for a week only.
  */
 export const language = ({ routes }: Site): MiddlewareHandler<SiteEnv> => {
   /**
-   * Whether the language menu of a page leads here: to the same page, or else to the list it is in, or home. Not by a query
-   * in its links: visitors would copy it, search engines follow it, each switch take a redirect, and static hosts keep it.
+   * Whether the language menu of a page leads here: to the same page, or else to the list it is in, or home.
+   * Not by a query in its links: visitors would copy it, search engines follow it, each switch take a
+   * redirect, and static hosts keep it.
    */
   function isMenuLink(from: string | undefined, { locale, route }: NonNullable<BuildFile['page']>): boolean {
     const previous = from === undefined ? undefined : parsePath(from);

@@ -1,7 +1,8 @@
 import type { Server } from 'node:http';
 import type { HonoRequest } from 'hono';
 
-// Each line is JSON. It contains no IP address, query, cookie or other header, since these can identify a visitor.
+// Each line is JSON. It contains no IP address, query, cookie or other header, since these can identify a
+// visitor.
 
 const longestPath = 200;
 
@@ -17,8 +18,6 @@ export type LoggedRequest = Pick<HonoRequest, 'method' | 'path'>;
 /**
  * Logs an error on standard error.
  * @param error anything that was thrown
- * @param request the request that failed
- * @param status the status of the response
  * @returns the request ID in the line
  */
 export function logError(error: unknown, { method, path }: LoggedRequest, status: number): string {

@@ -3,7 +3,7 @@ import type { LocaleCode } from '#shared/locales.ts';
 /** The manifest's name in the build's folder. It's written last, so a build without it is incomplete. */
 export const manifestName = '_manifest.json';
 
-/** The extension of the Brotli variant of a file, which the build makes; the server makes gzip from the file. */
+/** The extension of the Brotli variant of a file. The server makes gzip from the file. */
 export const brotliExtension = '.br';
 
 /** A content coding (RFC 9110, section 8.4.1) in which a file may be sent. */

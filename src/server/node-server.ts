@@ -13,8 +13,9 @@ const errorHandler = (error: unknown): Promise<Response> =>
 /**
  * Creates a Node server for a request handler.
  * @param fetch the handler, which also takes the visitor's address
- * @param addressHeader the header in which a trusted proxy passes that address, the last one if there are several. Without
- *   it the address is unknown: that of the connection may be a proxy's, which all visitors share.
+ * @param addressHeader the header in which a trusted proxy passes that address, the last one if there are
+ *   several. Without it the address is unknown: that of the connection may be a proxy's, which all visitors
+ *   share.
  * @returns a server that isn't listening yet
  */
 export function createNodeServer(
@@ -36,8 +37,8 @@ export function createNodeServer(
       // Disconnects clients that send slowly to hold connections open.
       headersTimeout: 15 * seconds,
       requestTimeout: 30 * seconds,
-      // Longer than proxies keep idle connections, or they would sometimes reuse one that is closing: Traefik 90 seconds,
-      // Caddy 120, Google's load balancers 600.
+      // Longer than proxies keep idle connections, or they would sometimes reuse one that is closing: Traefik
+      // 90 seconds, Caddy 120, Google's load balancers 600.
       keepAliveTimeout: 620 * seconds,
       // Cookies of all sites of the domain: Node's own limit is 16 kB for all headers.
       maxHeaderSize: 32 * 1024,

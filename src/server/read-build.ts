@@ -24,7 +24,7 @@ async function readManifest(folder: string): Promise<Manifest> {
   throw new Error(`${path} is missing, damaged or from another version of this site: ${remedy}`);
 }
 
-/** Whether a file is an image or a font. Their names contain a hash, so a later build never changes their content. */
+/** Whether a file is an image or a font, whose name has a hash: later builds don't change it. */
 const isLazyLoaded = ({ immutable, variants }: BuildFile) => immutable && Object.keys(variants).length === 1;
 
 /** Where a build is moved when the next one replaces it. */
@@ -44,8 +44,8 @@ async function openFile(
 }
 
 /**
- * Reads a build into memory, except images and fonts, which are read from disk on request. A running server therefore
- * doesn't change when the next build replaces the folder.
+ * Reads a build into memory, except images and fonts, which are read from disk on request. A running server
+ * therefore doesn't change when the next build replaces the folder.
  * @param folder the build's folder
  * @returns the manifest, and a function that reads the files in it
  * @throws {Error} when a file is missing or differs from the manifest, with its path and the remedy

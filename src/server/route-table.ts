@@ -1,7 +1,7 @@
 import type { BuildFile, Manifest } from '#server/manifest.ts';
 import type { LocaleCode } from '#shared/locales.ts';
 
-/** Decodes a path; undefined if it isn't UTF-8. `decodeURI` keeps `%2F`, so `/nl%2Fabout` isn't `/nl/about`. */
+/** Decodes a path; undefined if it isn't UTF-8. `decodeURI` keeps `%2F`: `/nl%2Fabout` isn't `/nl/about`. */
 function decode(path: string): string | undefined {
   try {
     return decodeURI(path);
@@ -19,8 +19,8 @@ const otherSpellings = (path: string): string[] =>
   path === '/' ? ['/index.html'] : spellingEndings.map((ending) => path + ending);
 
 /**
- * Creates the route table. Paths are only looked up in it, never built from a request, so no request reaches a file or
- * a redirect target that isn't in the manifest.
+ * Creates the route table. Paths are only looked up in it, never built from a request, so no request reaches
+ * a file or a redirect target that isn't in the manifest.
  */
 export function createRouteTable(manifest: Manifest) {
   const files = new Map<string, BuildFile>();
@@ -41,7 +41,7 @@ export function createRouteTable(manifest: Manifest) {
   return {
     /** The file at a percent-encoded path. */
     find: (path: string) => lookUp(files, path),
-    /** The address to redirect a path to, if it is another spelling or an old address: `/about` for `/about/`. */
+    /** Where to redirect another spelling or an old address of a page: from `/about/` to `/about`. */
     canonical: (path: string) => lookUp(redirects, path),
     /** A page by its language and its path without language. */
     page: (locale: LocaleCode, route: string) => pages.get(pageKey(locale, route)),

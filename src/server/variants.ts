@@ -7,7 +7,8 @@ import type { BuildFile, ContentCoding } from '#server/manifest.ts';
  * Chooses the content coding of a response (RFC 9110, section 12.5.3).
  * @param acceptEncoding the request's header
  * @param variants the file's: one without Brotli is sent as it is
- * @returns the accepted coding with the highest weight, Brotli if two are equal; `identity` if none is accepted
+ * @returns the accepted coding with the highest weight, Brotli if two are equal; `identity` if none is
+ *   accepted
  */
 export function chooseCoding(
   acceptEncoding: string | undefined,

@@ -6,8 +6,8 @@ const proxyRanges = ['private', 'uniqueLocal', 'carrierGradeNat', 'linkLocal', '
 /**
  * What counts as one visitor.
  * @param text an address, which may have a port or a zone
- * @returns an IPv4 address, or the network of an IPv6 address, within which a visitor can take any; undefined for what is
- *   no address, or a proxy's
+ * @returns an IPv4 address, or the network of an IPv6 address, within which a visitor can take any; undefined
+ *   for what is no address, or a proxy's
  */
 export function visitorKey(text: string | undefined): string | undefined {
   const address = text?.trim().replace(/^\[(.*)\](?::\d+)?$|^([\d.]+):\d+$/, '$1$2') ?? '';

@@ -29,9 +29,10 @@ export const chooseOnEntry = ({ cookie, languages }: Preferences): LocaleCode =>
 /**
  * Chooses the language of a response. The same rule runs on Node, on Workers and in the page.
  * @param clues.path of the request: `/nl/about`
- * @param clues.entry whether the visitor comes from outside; a link followed inside the site is already a choice
- * @returns the language of the prefix; on entry without a prefix the language in the cookie, then the browser's first
- *   supported one, then the default
+ * @param clues.entry whether the visitor comes from outside; a link followed inside the site is already a
+ *   choice
+ * @returns the language of the prefix; on entry without a prefix the language in the cookie, then the
+ *   browser's first supported one, then the default
  */
 export function chooseLocale(clues: Preferences & { path: string; entry: boolean }): LocaleCode {
   const own = localeOfPath(clues.path);

@@ -4,14 +4,14 @@
 */
 
 interface Field {
-  /** `lines` may have several. Of a `choice`, ContactForm.astro lists the options, and the server accepts no other. */
+  /** `lines` is a text of several lines. ContactForm.astro has the options of a `choice`. */
   type: 'text' | 'email' | 'tel' | 'number' | 'choice' | 'lines';
   required: boolean;
   /** In characters. */
   maxLength: number;
   /** What a browser may fill in (HTML standard, "autofill"). */
   autocomplete?: string;
-  /** Whether a value, which isn't empty, is right. */
+  /** Whether a value that isn't empty is valid. */
   isValid?: (value: string) => boolean;
 }
 
@@ -53,13 +53,11 @@ export const fieldLimits = (iso: string): Record<string, string> =>
     contactFieldNames.map((field) => [`${field}Limit`, contactFields[field].maxLength.toLocaleString(iso)]),
   );
 
-/** The id of a field. */
 export const fieldId = (field: ContactField) => `contact-${field}`;
 
-/** The id of what is wrong with it. */
 export const problemId = (field: ContactField) => `${fieldId(field)}-problem`;
 
-/** A field that people don't see. Programs fill it in. */
+/** A field that people don't see, but that spam programs fill in. */
 export const trapField = 'subject';
 
 /** Problems that concern no single field: one of each is a text in `contact.form.problems`. */
@@ -74,5 +72,5 @@ export const typedKey = 'draft';
 /** Days after which a message leaves the outbox, delivered or not. */
 export const outboxDays = 30;
 
-/** Minutes for which a message and its sender's IP address are remembered, to refuse repetitions and floods. */
+/** Minutes for which a message and its sender's IP address are remembered, against repetitions. */
 export const rememberedMinutes = 10;

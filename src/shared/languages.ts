@@ -1,6 +1,6 @@
 /*
-  The languages of the site, and what is written in each of them apart from its text files. The tables are separate, so
-  that bundles for the browser can leave them out.
+  The languages of the site, and what is written in each of them apart from its text files. The tables are
+  separate, so that bundles for the browser can leave them out.
 */
 
 /** Codes of the languages. The first is the default one, which has no URL prefix. */
@@ -26,7 +26,7 @@ export const details = {
   nl: { name: 'Nederlands', iso: 'nl-NL', file: 'nl-NL.json', flag: 'nl', hyphens: true },
 } as const satisfies Record<LocaleCode, Details>;
 
-/** Texts that may equal those of the default language, with the reason. Other equal texts count as untranslated. */
+/** Texts that may equal those of the default language, with the reason. Others count as untranslated. */
 export const sameAsDefault: Record<LocaleCode, Readonly<Record<string, string>>> = {
   en: { Contact: 'the same word', Menu: 'the same word' },
   nl: { Contact: 'the same word', Menu: 'the same word' },

@@ -5,8 +5,8 @@ export const localeCookieName = 'i18n_redirected';
 export const localeCookieDays = 365;
 
 /**
- * Serializes the language cookie. Not `Secure`, because the site also runs on plain HTTP; not `HttpOnly`, because the
- * language menu writes it too.
+ * Serializes the language cookie. Not `Secure`, because the site also runs on plain HTTP; not `HttpOnly`,
+ * because the language menu writes it too.
  * @returns a value for `Set-Cookie` and for `document.cookie` (RFC 6265, section 4.1)
  */
 export const serializeLocaleCookie = (locale: LocaleCode): string =>
@@ -14,7 +14,8 @@ export const serializeLocaleCookie = (locale: LocaleCode): string =>
 
 /**
  * Reads the language cookie.
- * @param cookies a `Cookie` header, of which HTTP/2 allows several and Workers join them by commas, or `document.cookie`
+ * @param cookies a `Cookie` header, of which HTTP/2 allows several and Workers join them by commas, or
+ *   `document.cookie`
  * @returns the first value that is a language: another site of the domain may have a cookie of the same name
  */
 export function readLocaleCookie(cookies: string | undefined): LocaleCode | undefined {

@@ -1,15 +1,14 @@
 import { defaultLocale, isLocaleCode, type LocaleCode } from '#shared/locales.ts';
 
-/** Path of the home page, without language. */
 export const homeRoute = '/';
 
-/** Paths of the pages that answer an error, also one in a form, without language. They have no URL of their own. */
+/** Routes of the pages that the server sends as the answer to an error. They have no URL of their own. */
 export const errorRoutes = { notFound: '/404', error: '/error', problems: '/problems' } as const;
 
 /**
- * Paths, without language, of the pages that answer a request for something else. They have no alternates, search engines
- * don't index them, and they aren't cached for reading. The service worker shows `offline` for a page and `unsent` for a
- * message that couldn't be sent.
+ * Routes of the pages that are shown in place of others. They have no alternates, aren't indexed by search
+ * engines, and aren't stored for reading offline. The service worker shows `offline` instead of a page that
+ * it can't load, and `unsent` after a message that it couldn't send.
  */
 export const hiddenRoutes = /* @__PURE__ */ Object.assign(
   { offline: '/offline', sent: '/sent', unsent: '/unsent' } as const,
@@ -18,7 +17,6 @@ export const hiddenRoutes = /* @__PURE__ */ Object.assign(
 
 export const speculationRules = '/links.speculationrules';
 
-/** Path of the news feed, without language. */
 export const feedRoute = '/rss.xml';
 
 /** Path of the web editor, which exists once for all languages. */

@@ -18,8 +18,8 @@ export async function getAlternates(page: SitePage) {
 }
 
 /**
- * The alternates of a page as values of `hreflang` and URLs. `x-default` is the default language, if the page is in it. A
- * site in one language has none.
+ * The alternates of a page as values of `hreflang` and URLs. `x-default` is the default language, if the page
+ * is in it. A site in one language has none.
  */
 export async function getHreflangs(page: SitePage) {
   if (locales.length === 1) return [];
@@ -34,9 +34,9 @@ export async function getHreflangs(page: SitePage) {
 /**
  * Finds the target of the language menu on a page.
  * @param target the language to switch to
- * @returns the address of the same page (`exact`); if it has none in that language, of the first page of its breadcrumb
- *   trail, such as its section's list, or else of the home page. For an item without a translation, also the languages
- *   that have it (`only`).
+ * @returns the address of the same page (`exact`); if it has none in that language, of the first page of its
+ *   breadcrumb trail, such as its section's list, or else of the home page. For an item without a
+ *   translation, also the languages that have it (`only`).
  */
 export async function getSwitch(page: SitePage, target: LocaleCode) {
   const alternates = await getAlternates(page);

@@ -21,7 +21,7 @@ export interface Drawing {
   files: { path: string; svg: string }[];
 }
 
-/** Describes the SVG of a drawing, whose words become outlines. */
+/** Turns the words of a drawing into outlines, and makes its files. */
 function describe(path: string, source: string): Drawing {
   const svg = outlineWords(source);
   const name = path.slice('/art/'.length, -'.svg'.length).replaceAll('/', '-');
@@ -33,7 +33,7 @@ function describe(path: string, source: string): Drawing {
     svg: svg.replace(nightStyle, '<style>$1</style>'),
   };
   const files = nightStyle.test(svg) ? [day, night] : [day];
-  // Paper is as by day.
+  // Printed pages have the colours of the day.
   const onScreen = svg.replace('@media (', '@media screen and (');
   return { svg: onScreen, width: Number(width), height: Number(height), files };
 }
@@ -47,7 +47,7 @@ for (const [path, source] of Object.entries(sources)) {
   const svg = fillColours(path, source)
     .replace(/<title>.*?<\/title>/, '')
     .replace(/<!--.*?-->/g, '')
-    // Inkscape gives everything an id. Those that are used must differ from those of other drawings in the page.
+    // Inkscape gives everything an id. Only those that are used stay, and must be unique in a page.
     .replace(/ id="([^"]+)"/g, (id, value: string) => (source.includes(`#${value}`) ? id : ''))
     .replace(/(?<= id="|(?:href="|url\()#)/g, `${name}-`)
     .replace(/\n\s*/g, '');
@@ -55,16 +55,14 @@ for (const [path, source] of Object.entries(sources)) {
   drawings.set(path, describe(path, svg));
 }
 
-/**
- * Returns a drawing, or undefined when there is none.
- * @param path from the project's root: `/art/people/mei.svg`
- */
+/** @param path from the project's root: `/art/people/mei.svg` */
 export const findDrawing = (path: string): Drawing | undefined => drawings.get(path);
 
 /**
- * Returns a drawing. In development, a placeholder for one that doesn't exist, because it would break every list.
+ * Returns a drawing. In development, one that doesn't exist is a placeholder, because it would break every
+ * list.
  * @param path from the project's root: `/art/people/mei.svg`
- * @throws {Error} when there is none
+ * @throws {Error} in a build, if it doesn't exist
  */
 export function getDrawing(path: string): Drawing {
   const drawing = drawings.get(path) ?? (import.meta.env.DEV ? drawings.get('/art/TODO.svg') : undefined);
@@ -72,12 +70,11 @@ export function getDrawing(path: string): Drawing {
   return drawing;
 }
 
-/** What a figure of an item says about its drawing. */
 interface Figure {
   picture: string;
   /** Focal point for cropping: `30% 60%` from the left and the top. */
   focus: string;
-  /** One for each of its `<text>` elements, as `npm run check:content` checks. */
+  /** One for each `<text>` of the drawing: `npm run check:content` counts them. */
   words?: readonly string[] | undefined;
 }
 
@@ -90,7 +87,7 @@ export function getFigure({ picture, focus, words = [] }: Figure): Drawing {
   return describe(picture, cropDrawing(focus, worded));
 }
 
-/** Sets which part of a drawing stays visible when it is cropped, unless the drawing does. */
+/** Sets which part of a drawing stays visible when it is cropped, unless the drawing sets it itself. */
 export function cropDrawing(focus: string, svg: string): string {
   if (svg.includes('preserveAspectRatio')) return svg;
   const [x, y] = focus.split(' ').map((share) => ['Min', 'Mid', 'Max'][Math.round(parseInt(share) / 50)]);

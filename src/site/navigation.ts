@@ -12,7 +12,7 @@ export interface MenuLink {
   current: 'page' | 'true' | undefined;
 }
 
-/** A link to `target` on the page `route`; both are paths without language. */
+/** A link from the page `route` to the page `target`. */
 const createLink = (locale: LocaleCode, route: string, target: string, label: string): MenuLink => ({
   href: localizePath(locale, target),
   label,
@@ -21,7 +21,7 @@ const createLink = (locale: LocaleCode, route: string, target: string, label: st
 
 /**
  * The main menu, without the sections that the site leaves out.
- * @param route path of the current page, without language
+ * @param route that of the current page
  * @throws {Error} if an item names a page that doesn't exist
  */
 export function getNavigation(locale: LocaleCode, route: string): MenuLink[] {
@@ -32,10 +32,6 @@ export function getNavigation(locale: LocaleCode, route: string): MenuLink[] {
   });
 }
 
-/**
- * Links to the service pages, in the order of the text file.
- * @param route path of the current page, without language
- */
 export async function getServiceNavigation(locale: LocaleCode, route: string): Promise<MenuLink[]> {
   const services = await getItems.services(locale);
   const labels = getServiceLabels(locale);
@@ -44,10 +40,6 @@ export async function getServiceNavigation(locale: LocaleCode, route: string): P
   );
 }
 
-/**
- * Links to the statements, such as that about privacy.
- * @param route path of the current page, without language
- */
 export async function getStatementNavigation(locale: LocaleCode, route: string): Promise<MenuLink[]> {
   const statements = await getItems.statements(locale);
   return statements.map(({ collection, slug, data }) =>
@@ -55,6 +47,6 @@ export async function getStatementNavigation(locale: LocaleCode, route: string):
   );
 }
 
-/** Path of the contact page; if a service is given, of its form, in which that service is chosen. */
+/** Path of the contact page. With a service, it leads to the form, in which that service is chosen. */
 export const getContactPath = (locale: LocaleCode, service?: string): string =>
   localizePath(locale, routes.contact) + (hasContactForm && service ? `?service=${service}#form` : '');

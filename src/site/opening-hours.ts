@@ -11,8 +11,8 @@ export const getClosedDays = (locale: LocaleCode) =>
 
 /**
  * Writes opening hours in a language, by default those of the company.
- * @returns `open`: a row for each group of days, such as `Monday to Thursday` and `9:00 to 17:30`; `closed`: a sentence
- *   about the other days of a week, and one for each period in which the company is closed
+ * @returns `open`: a row for each group of days, such as `Monday to Thursday` and `9:00 to 17:30`; `closed`:
+ *   a sentence about the other days of a week, and one for each period in which the company is closed
  */
 export function getOpeningHours(locale: LocaleCode, hours = company.hours) {
   const t = useTranslations(locale);

@@ -13,7 +13,7 @@ const weights = ['400', '600', '700'];
 const text = await Promise.all(weights.map((wght) => readFont('text', { wght: Number(wght) })));
 const display = await readFont('display', {});
 
-/** Replaces words by outlines, because images can't use a page's fonts. Characters that these lack stay text. */
+/** Replaces words by outlines: images can't use a page's fonts. Letters without outlines stay text. */
 export function outlineWords(svg: string): string {
   const groups: string[] = [];
   const tags = /<g\b[^>]*>|<\/g>|<text\b([^>]*)>([^<]*)<\/text>/g;

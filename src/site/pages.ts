@@ -7,20 +7,19 @@ import { itemRoute, listRoute, pageRoute, routes, sections } from '#site/routes.
 import { hasContactForm } from '#site/site-settings.ts';
 
 /*
-  The table of pages: every page of the site, once per language. Paths, menus, breadcrumbs, alternates, the feed and
-  JSON-LD derive from it; the sitemap lists what Astro has built of it.
+  The table of pages: every page of the site, once per language. Paths, menus, breadcrumbs, alternates, the
+  feed and JSON-LD derive from it; the sitemap lists what Astro has built of it.
 */
 
-/** A step of a breadcrumb trail. `route` is a path without language. */
+/** A step of a breadcrumb trail. */
 export interface Crumb {
   route: string;
   label: string;
 }
 
 export interface ListPage<Item> {
-  /** Path of the list's first page, without language. */
+  /** Of the list's first page. */
   route: string;
-  /** The items on this page. */
   items: Item[];
   /** The number of this page, from 1. */
   number: number;
@@ -30,7 +29,6 @@ export interface ListPage<Item> {
 
 interface Common {
   locale: LocaleCode;
-  /** Path without language. */
   route: string;
   /** Heading; for the home page the site's title. */
   title: string;
@@ -143,7 +141,8 @@ async function getSectionPages(name: SectionName, locale: LocaleCode): Promise<S
 const getByRoute = oncePerBuild(async (locale) => {
   const statements = itemPages('statement', locale, await getItems.statements(locale));
   const items = await Promise.all(sections.map((name) => getSectionPages(name, locale)));
-  // The last one of an address counts: a statement takes the place of no page, and `npm run check:content` refuses it.
+  // Of two pages of a route, the last counts: a statement replaces no other page. `npm run check:content`
+  // reports it.
   const pages: SitePage[] = [...statements, ...items.flat(), ...getFixedPages(locale)];
   return new Map(pages.map((page) => [page.route, page]));
 });
@@ -152,11 +151,6 @@ export const getPages = async (locale: LocaleCode): Promise<SitePage[]> => [
   ...(await getByRoute(locale)).values(),
 ];
 
-/**
- * Finds a page.
- * @param route path without language
- * @returns undefined if the language has no such page
- */
 export const findPage = async (locale: LocaleCode, route: string): Promise<SitePage | undefined> =>
   (await getByRoute(locale)).get(route);
 
@@ -164,8 +158,8 @@ export const findPage = async (locale: LocaleCode, route: string): Promise<SiteP
 export const localePaths = () => locales.map(({ code }) => ({ params: { locale: localeParam(code) } }));
 
 /**
- * `getStaticPaths` of the pages of a kind. A file's dynamic parameter is called `slug` for the last part of the path, or
- * `list` for all parts after the section.
+ * `getStaticPaths` of the pages of a kind. A page's file calls its parameter `slug` for the last part of the
+ * path, `list` for all parts after the section.
  */
 export async function pathsOf<Kind extends PageKind>(kind: Kind) {
   const pages = (await Promise.all(locales.map(({ code }) => getPages(code)))).flat();

@@ -18,7 +18,7 @@ const listRoutes = Object.fromEntries(
   possibleSections.map((name) => [collectionTraits[name].pages.list, listRoute(name)]),
 ) as Record<PagesOf<SectionName>['list'], string>;
 
-/** Fixed pages by name, with their paths without language, those of sections that the site leaves out included. */
+/** The routes of fixed pages by name, also of sections that the site leaves out. */
 export const routes = {
   home: homeRoute,
   about: '/about',
@@ -31,7 +31,7 @@ export const hasRoute = (route: string): boolean =>
   !possibleSections.some((section) => !hasCollection(section) && listRoute(section) === route);
 
 /**
- * Path of a fixed page that a text file names, without language.
+ * The route of a fixed page that a text file names.
  * @param name a key of `routes`
  * @returns undefined if the site leaves that section out
  * @throws {Error} if there is no such page
@@ -42,11 +42,11 @@ export function routeOf(name: string): string | undefined {
   return hasRoute(route) ? route : undefined;
 }
 
-/** Path of an item, without language. Statements, which no page lists, are below the home page. */
+/** Statements, which no page lists, are below the home page. */
 export const itemRoute = (collection: CollectionName, slug: string): string =>
   `${isSection(collection) ? listRoute(collection) : ''}/${slug}`;
 
-/** Path of a page of a list, without language. The first page is the list itself. */
+/** The first page of a list has the route of the list. */
 export const pageRoute = (list: string, number: number): string =>
   number === 1 ? list : `${list}/page/${number}`;
 

@@ -76,7 +76,10 @@ test('carousel: arrow keys, Home and End choose, and wrap around', async ({ page
   await expect(radios.first()).toBeChecked();
 });
 
-/** Translates a page as Chromium does, by new elements, or as Firefox and WebKit do, in its text nodes. Runs in the page. */
+/**
+ * Translates a page as Chromium does, by new elements, or as Firefox and WebKit do, in its text nodes. Runs
+ * in the page.
+ */
 const translate = (how: string) => {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];

@@ -16,8 +16,8 @@ const names = [
 ];
 
 /**
- * The words in a drawing, how far from its edges they begin and end, in widths of the drawing, and how far their widths
- * in the font are from those that the drawing is made for, without letter-spacing.
+ * The words in a drawing, how far from its edges they begin and end, in widths of the drawing, and how far
+ * their widths in the font are from those that the drawing is made for, without letter-spacing.
  */
 const readDrawing = (page: Page, selector: string) =>
   page.locator(selector).evaluate((drawing) => {

@@ -54,7 +54,10 @@ async function expectStructure(page: Page) {
   }
 }
 
-/** Whether the machine has a font with Arial's metrics, such as Liberation Sans: the fallbacks are adjusted from it. */
+/**
+ * Whether the machine has a font with Arial's metrics, such as Liberation Sans: the fallbacks are adjusted
+ * from it.
+ */
 const hasFallbackFont = (page: Page) =>
   page.evaluate(() => [...document.fonts].every(({ status }) => status !== 'error'));
 
@@ -69,7 +72,9 @@ const findMotion = () =>
       .map((motion) => `${element.localName}.${element.classList}: ${motion}`),
   );
 
-/** Lists the targets of links in the page that the fixed bar covers once they are followed. Runs in the page. */
+/**
+ * Lists the targets of links in the page that the fixed bar covers once they are followed. Runs in the page.
+ */
 const findCoveredTargets = () =>
   [...document.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')].flatMap(({ hash }) => {
     const target = document.getElementById(decodeURIComponent(hash.slice(1)));

@@ -3,7 +3,8 @@ import { routes } from '#site/routes.ts';
 import { scriptsRun } from './support/page.ts';
 import { expect, test } from './support/test.ts';
 
-// Developer tools, and so Playwright, make Chromium prefetch what it would otherwise prerender. Its header names both.
+// Developer tools, and so Playwright, make Chromium prefetch what it would otherwise prerender. Its header
+// names both.
 
 /** Longer than the 200 ms for which the pointer must rest. Nothing tells that a browser prepares no page. */
 const rest = 300;

@@ -5,7 +5,10 @@ import { scriptsRun } from './support/page.ts';
 import { expect, test } from './support/test.ts';
 import { islandCode } from './support/weight.ts';
 
-/** What a page may send before it is scrolled or touched, in bytes: compressed and with headers, but for its styles. */
+/**
+ * What a page may send before it is scrolled or touched, in bytes: compressed and with headers, but for its
+ * styles.
+ */
 const limits = { document: 14_300, styles: 24_700, fonts: 38_400, script: 5000, all: 65_000, requests: 9 };
 
 /** A page of each template with ordinary content, and what it may have instead. */

@@ -20,8 +20,8 @@ export function inEachEngine(define: (start: () => Promise<Browser>) => void): v
 }
 
 /**
- * Installs missing engines where Debian's packages may be installed, and names those that stay missing. Vitest calls
- * this once before the tests.
+ * Installs missing engines where Debian's packages may be installed, and names those that stay missing.
+ * Vitest calls this once before the tests.
  * @throws {Error} when one stays missing in CI
  */
 export default function provideEngines(): void {

@@ -22,7 +22,7 @@ const escape = '\uE00C';
 /** WebKit alone reports this, when a page is left during its transition. */
 const tolerated = /Skipping view transition/;
 
-/** Records errors, at the earliest after `load`: the driver can't run a script before the page's own. Runs in the page. */
+/** Records errors, from `load` on: the driver can't run a script earlier. Runs in the page. */
 const recordErrors = () => {
   if (window.onerror) return;
   const record = (...parts: unknown[]) => {

@@ -7,7 +7,10 @@ export interface Case {
   request: string;
   sent?: OutgoingHttpHeaders;
   body?: string | Buffer;
-  /** Whether a host that only serves files gives this answer too. docs/host-static.md lists what is lost otherwise. */
+  /**
+   * Whether a host that only serves files gives this answer too. docs/host-static.md lists what is lost
+   * otherwise.
+   */
   static?: boolean;
 }
 

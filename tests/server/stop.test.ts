@@ -28,7 +28,7 @@ async function closed(port: number) {
   while (await ask(port, '/robots.txt').catch(() => undefined));
 }
 
-/** A clock for the server that stands still, except for a step at each SIGINT: how fast the machine is doesn't matter. */
+/** A clock that stands still, except for a step at each SIGINT, so that a slow machine doesn't matter. */
 const stepClock = (milliseconds: number) =>
   `let now = 1e6; Date.now = () => now; process.on('SIGINT', () => (now += ${milliseconds}));`;
 

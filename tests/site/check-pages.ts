@@ -3,8 +3,9 @@ import { siteUrl } from '#site/site-settings.ts';
 import { files, listedPages, pages, type Page } from '#tests/support/pages.ts';
 
 /**
- * Checks pages, and expects that no problem is found. A failure lists each problem once, with the first page that has
- * it: `has no title: about.html and 70 more`. Problems with the same words before a “quotation” are one.
+ * Checks pages, and expects that no problem is found. A failure lists each problem once, with the first page
+ * that has it: `has no title: about.html and 70 more`. Problems with the same words before a “quotation” are
+ * one.
  * @param findProblems returns what is wrong with a page
  * @param checked the pages, all unless given; there must be some
  */

@@ -37,7 +37,10 @@ function urlsOfFile(file: string): string[] {
   return [...absolute, ...relative];
 }
 
-/** Whether the page that a URL names has the id in its fragment. An error page answers other URLs than its own. */
+/**
+ * Whether the page that a URL names has the id in its fragment. An error page answers other URLs than its
+ * own.
+ */
 function hasFragment({ pathname, hash }: URL, own?: Page): boolean {
   if (hash === '') return true;
   const page = own?.path === pathname ? own : findPage(pathname);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { HTMLElement, TextNode } from 'node-html-parser';
 
-/** Removes the hashes from the addresses of assets: they change with content that no visitor can tell apart. */
+/** Removes the hashes from the addresses of assets, which visitors can't tell apart. */
 export const maskHashes = (text: string): string =>
   text
     .replace(/(\/assets\/[\w%.-]+?)\.[\w-]{8}(?:_\w+)?((?:-night)?\.\w+)/g, '$1$2')

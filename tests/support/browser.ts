@@ -15,7 +15,8 @@ const runs = (path: string) =>
   existsSync(path) && spawnSync(path, ['--version'], { stdio: 'ignore' }).status === 0;
 
 /**
- * Finds the browser for the browser tests: the one that the environment names, one on the path, or Playwright's own.
+ * Finds the browser for the browser tests: the one that the environment names, one on the path, or
+ * Playwright's own.
  * @returns its path; nothing when there is none
  * @throws {Error} when the environment names one that does not run
  */

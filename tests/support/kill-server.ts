@@ -7,12 +7,12 @@ import { start } from './server-process.ts';
 const visitors = 8;
 
 /**
- * Sends messages to two servers with one outbox, of which one after the other is killed, and whose clocks jump by weeks.
- * The mail server fails at times. A visitor who gets no answer sends the same again.
+ * Sends messages to two servers with one outbox, of which one after the other is killed, and whose clocks
+ * jump by weeks. The mail server fails at times. A visitor who gets no answer sends the same again.
  * @param kills how often a server is killed, spread evenly
  * @param messages how many messages are sent in all
- * @returns how many messages were answered with "sent", how many of these were lost, and whether more were delivered twice
- *   than servers were killed, as a server may be killed before it has noted a delivery
+ * @returns how many messages were answered with "sent", how many of these were lost, and whether more were
+ *   delivered twice than servers were killed, as a server may be killed before it has noted a delivery
  */
 export async function killRepeatedly(kills: number, messages: number) {
   await using outbox = await outboxFolder();

@@ -32,7 +32,8 @@ export const copyFolder = (name: string): string => join(root, 'test-results', '
 /**
  * Copies the project to a folder of its own, in which content and code may be changed and built.
  * @param name of the folder; one of an earlier run is replaced, what its builds kept is not
- * @param options.content whether it is a copy of the fixture site `full`, instead of the project without its items
+ * @param options.content whether it is a copy of the fixture site `full`, instead of the project without its
+ *   items
  * @param options.cacheOf whose pictures its first build takes over: the project's, or a copy's
  * @returns the folder
  */

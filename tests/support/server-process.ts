@@ -9,7 +9,10 @@ import { setTimeout } from 'node:timers/promises';
 import { root } from './folders.ts';
 import { copyFolder } from './project-copy.ts';
 
-/** The server of the project of a build; or the fixture site's, which has the languages of the tests; or this one. */
+/**
+ * The server of the project of a build; or the fixture site's, which has the languages of the tests; or this
+ * one.
+ */
 const entryFor = (folder: string) =>
   [join(folder, '..'), copyFolder('fixtures-full'), root]
     .map((project) => join(project, 'src/server/node.ts'))

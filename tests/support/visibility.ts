@@ -115,8 +115,8 @@ function findHiddenInPage({ within, exceptions }: Search): string[] {
 }
 
 /**
- * Finds texts that a reader can't read: not shown, faint, covered, cut off or on a photograph; and what makes the page
- * wider than the screen.
+ * Finds texts that a reader can't read: not shown, faint, covered, cut off or on a photograph; and what makes
+ * the page wider than the screen.
  * @param within a selector of the elements to look at
  * @returns a line for each fault
  */
@@ -150,8 +150,8 @@ function findCutWordsInPage(within: string): { word: string; place: string }[] {
 }
 
 /**
- * Finds words of titles and buttons, phone numbers, prices and addresses that go on in another line. (Chromium on Linux
- * has no dictionary to hyphenate by, so what the browser cuts, it cuts anywhere.)
+ * Finds words of titles and buttons, phone numbers, prices and addresses that go on in another line.
+ * (Chromium on Linux has no dictionary to hyphenate by, so what the browser cuts, it cuts anywhere.)
  * @param within a selector of the elements to look at
  * @returns each word and its place, such as `h1 in item-header`
  */

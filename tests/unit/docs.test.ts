@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '#tests/support/folders.ts';
 
-/** Files that a reader is going to write, folders that only a build or a test makes, and drawings and sections, which a company replaces. */
+/** Files that a reader, a build or a test writes, and drawings and sections, which a company replaces. */
 const exceptions = /vacancies|a-crane-of-our-own|^(?:art|scenes|dist|test-results|src\/content\/\w+)(?:\/|$)/;
 
 /** The paths that a document names in `code`. A `<name>` or `…` stands for any name. */

@@ -1,6 +1,6 @@
 /*
-  Replaces the modules that only Astro has, `astro:content` and the script in which astro-i18next sets i18next up, so
-  that Node can load src/site/pages.ts.
+  Replaces the modules that only Astro has, `astro:content` and the script in which astro-i18next sets i18next
+  up, so that Node can load src/site/pages.ts.
 */
 import { registerHooks } from 'node:module';
 import i18next from 'i18next';

@@ -1,6 +1,6 @@
 /*
-  `npm run check:content`: checks the content and texts of the project in the working directory. Exits with 1 when
-  there is an error; warnings don't prevent publication.
+  `npm run check:content`: checks the content and texts of the project in the working directory. Exits with 1
+  when there is an error; warnings don't prevent publication.
 */
 import { showHelp } from '#tools/help.ts';
 import { collectFindings, formatAnnotation, formatFinding, type Finding, type Report } from './findings.ts';

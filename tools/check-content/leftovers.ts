@@ -1,8 +1,9 @@
 import { quote, type Place } from './findings.ts';
 
 /*
-  What readers see although its author meant something else: Markdown that isn't complete, the syntax of other programs,
-  and marks of lists that Markdown doesn't know. A post may mean each of them as it is, so they are warnings.
+  What readers see although its author meant something else: Markdown that isn't complete, the syntax of other
+  programs, and marks of lists that Markdown doesn't know. A post may mean each of them as it is, so they are
+  warnings.
 */
 
 const listRemedy =
@@ -12,8 +13,9 @@ const listRemedy =
 export const hidden = '\uFFFC';
 
 /**
- * Marks that no prose has: doubled before a word, around a word or at the start of a line, and brackets of links, notes,
- * tags and templates. Whether they are Markdown without an end or the syntax of another program makes no difference.
+ * Marks that no prose has: doubled before a word, around a word or at the start of a line, and brackets of
+ * links, notes, tags and templates. Whether they are Markdown without an end or the syntax of another program
+ * makes no difference.
  */
 const markup = new RegExp(
   [

@@ -27,8 +27,8 @@ type PlaceOf = (line: number) => Place;
 const lineOf = ({ position }: Readonly<MdastNode | HastNode>) => position?.start.line ?? 1;
 
 /**
- * Renders a text with the processor of the build, and reports what parser or page show differently from what its author
- * means.
+ * Renders a text with the processor of the build, and reports what parser or page show differently from what
+ * its author means.
  * @param path of its file
  * @param body the text below the fields, with an empty line for each line above it
  * @param report returns the place of a line
@@ -131,7 +131,7 @@ function checkParsed(placeOf: PlaceOf): MdastPluginDefinition {
 
 const wordsIn = (text: string) => text.matchAll(/[\p{L}\p{N}\p{M}]+/gu);
 
-/** The plugin that checks what readers get: addresses, pictures, and whether each word of the source is there. */
+/** The plugin that checks what readers get: addresses, pictures, and whether a word is lost. */
 function checkFinished(placeOf: PlaceOf, { ids, links, pictures }: Page): HastPluginDefinition {
   const words = new Map<string, number>();
   const count = (text: string) => {

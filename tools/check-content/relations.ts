@@ -73,7 +73,7 @@ function checkNames({ items, today, report }: Content): void {
 /** First parts of addresses that are no page's. */
 const reserved = [editorRoute.slice(1), 'assets', 'locales', ...locales.map(({ code }) => code)];
 
-/** Reports a language without the statement about privacy, and statements whose address is that of something else. */
+/** Reports a missing privacy statement, and statements whose address is that of another page. */
 function checkStatements({ root, items, pages, report }: Content): void {
   for (const file of filesOf('statements', routes.privacy.slice(1)))
     if (!existsSync(join(root, file)))
@@ -89,8 +89,8 @@ const isIndependent = (fields: Item['fields']) => fields['translation'] === 'ind
 const independent = 'add "translation: independent"';
 
 /**
- * Reports missing translations, and what differs between the languages of an item: its date, its former names, and whether
- * it is withdrawn. Items with `translation: independent` may differ.
+ * Reports missing translations, and what differs between the languages of an item: its date, its former
+ * names, and whether it is withdrawn. Items with `translation: independent` may differ.
  */
 function checkTranslations({ root, items, report }: Content): void {
   for (const versions of Map.groupBy(items, ({ collection, slug }) => `${collection}/${slug}`).values()) {
@@ -135,7 +135,7 @@ function checkServices({ root, items, texts: [defaultTexts], report }: Content):
       );
 }
 
-/** Reports items that were renamed, deleted or hidden since the last push, and whose addresses lead nowhere. */
+/** Reports items renamed, deleted or hidden since the last push whose addresses lead nowhere. */
 function checkLostAddresses(content: Content): void {
   const { root, folders, formerAddresses, today, isOnline, report } = content;
   const git = (...args: string[]) =>

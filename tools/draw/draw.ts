@@ -1,6 +1,7 @@
 /*
-  `npm run draw` renders the icons from art/icons/favicon.svg, subsets the fonts, and writes the sheet that shows a
-  drawing's colours in a browser. The output is committed, and reproducible: the same input gives the same files.
+  `npm run draw` renders the icons from art/icons/favicon.svg, subsets the fonts, and writes the sheet that
+  shows a drawing's colours in a browser. The output is committed, and reproducible: the same input gives the
+  same files.
 */
 import { readFile, writeFile } from 'node:fs/promises';
 import { drawingColours } from '#site/colours.ts';

@@ -44,8 +44,9 @@ export async function subsetFonts(): Promise<Map<string, Uint8Array>> {
 }
 
 /**
- * Computes fallback fonts with the widths and heights of each weight, so that the layout doesn't shift when a font
- * loads. Astro's `optimizedFallbacks` gives both files of a family the same widths, and knows no fonts of Linux.
+ * Computes fallback fonts with the widths and heights of each weight, so that the layout doesn't shift when a
+ * font loads. Astro's `optimizedFallbacks` gives both files of a family the same widths, and knows no fonts
+ * of Linux.
  * @returns a stylesheet
  */
 export async function computeFallbacks(): Promise<Uint8Array> {

@@ -17,8 +17,8 @@ const samples = [
  * Replaces the sample company by a neutral site: without items, people and drawings, with short texts.
  * @param root the project's folder
  * @param name the company's name
- * @throws {Error} when the name has no room in the logo, or Git doesn't have everything that would be deleted; then
- *   nothing is changed
+ * @throws {Error} when the name has no room in the logo, or Git doesn't have everything that would be
+ *   deleted; then nothing is changed
  */
 export function startEmpty(root: string, name: string): void {
   if (!namePattern.test(name))

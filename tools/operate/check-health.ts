@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 
-// `node tools/operate/check-health.ts ORIGIN [SECONDS] [FOLDER]` waits until a host serves the build in FOLDER, and exits with
-// 1 if it doesn't within SECONDS. Defaults: 30 seconds, `dist`.
+// `node tools/operate/check-health.ts ORIGIN [SECONDS] [FOLDER]` waits until a host serves the build in
+// FOLDER, and exits with 1 if it doesn't within SECONDS. Defaults: 30 seconds, `dist`.
 const [origin = '', seconds = '30', folder = 'dist'] = process.argv.slice(2);
 const url = URL.parse('/_health', origin);
 if (!url) {

@@ -2,9 +2,9 @@ import { chooseOnEntry } from '#shared/choose-locale.ts';
 import { readLocaleCookie } from '#shared/locale-cookie.ts';
 import { defaultLocale } from '#shared/locales.ts';
 
-// Redirects to the visitor's language: the only place where a script chooses one. Inlined in the head of pages without a
-// prefix, for static hosts and for pages from a cache, which can't negotiate. Otherwise src/server/language.ts, which
-// applies the same rule, has redirected already.
+// Redirects to the visitor's language: the only place where a script chooses one. Inlined in the head of
+// pages without a prefix, for static hosts and for pages from a cache, which can't negotiate. Otherwise
+// src/server/language.ts, which applies the same rule, has redirected already.
 try {
   // A link followed inside the site is already a choice. The most expensive condition comes last.
   const locale = document.referrer.startsWith(`${location.origin}/`)

@@ -2,8 +2,8 @@ import { savesData } from '#client/connection.ts';
 import { pageAccept } from '#client/service-worker/rules.ts';
 
 /**
- * Registers `/sw.js`. The site works without it: a browser without support gets a line for developers in its console, a
- * failed registration is ignored.
+ * Registers `/sw.js`. The site works without it: a browser without support gets a line for developers in its
+ * console, a failed registration is ignored.
  */
 export async function registerServiceWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) {

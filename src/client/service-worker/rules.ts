@@ -47,7 +47,7 @@ export const isCacheablePage = (url: string, response: ResponseInfo): boolean =>
   !new URL(url).searchParams.has('service') &&
   !isHiddenRoute(parsePath(new URL(url).pathname).route);
 
-/** Whether a response may be cached as an asset. HTML in place of a script would break the page permanently. */
+/** Whether a response may be cached as an asset. HTML in place of a script would stay in the cache. */
 export const isCacheableAsset = (response: ResponseInfo): boolean =>
   response.status === 200 && !response.redirected && !isHtml(response);
 

@@ -83,8 +83,8 @@ registerRoute(
   async (options) => (await matchPrecache(options.request)) ?? assets.handle(options),
 );
 
-// A form that is sent without a connection: the visitor learns what to do. All others are the browser's, which keeps their
-// answers for those who go back.
+// A form that is sent without a connection: the visitor learns what to do. All others are the browser's,
+// which keeps their answers for those who go back.
 registerRoute(
   ({ request, url, sameOrigin }) => !navigator.onLine && sameOrigin && isPageRequest(request, url),
   ({ request }) => fetch(request),

@@ -18,8 +18,8 @@ interface Props {
 }
 
 /**
- * Keeps query and fragment if the link leads to the same page, and stores the chosen language. The server does the
- * latter, too, but static hosts and pages from a cache store nothing.
+ * Keeps query and fragment if the link leads to the same page, and stores the chosen language. The server
+ * does the latter, too, but static hosts and pages from a cache store nothing.
  */
 function onChoose({ button, target }: MouseEvent) {
   const link = target instanceof Element && target.closest('a');

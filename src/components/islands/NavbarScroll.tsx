@@ -34,5 +34,5 @@ function Marker() {
   return <span ref={marker} />;
 }
 
-/** Sets `data-scrolled` on its navbar while the page is scrolled, and closes a menu that would cover the page. */
+/** Sets `data-scrolled` on its navbar while the page is scrolled, and closes an open menu. */
 export default island(Marker);

@@ -4,13 +4,13 @@ import { island } from '#components/islands/island.tsx';
 interface Props {
   /** The id of the group's name. React would render a text again if a browser had translated the page. */
   name: string;
-  /** The name, then for each testimonial a radio button, a portrait, and the quotation shown while it is checked. */
+  /** The name, then for each testimonial a radio button, a portrait, and its quotation. */
   children?: ReactNode;
 }
 
 /**
- * Returns the testimonial that a key selects. Browsers implement the arrow keys (WAI-ARIA radio group pattern), but
- * WebKit doesn't wrap around at the ends. Home and End are additions.
+ * Returns the testimonial that a key selects. Browsers implement the arrow keys (WAI-ARIA radio group
+ * pattern), but WebKit doesn't wrap around at the ends. Home and End are additions.
  * @param active index of the active testimonial
  * @param key a value of `KeyboardEvent.key`
  * @param count number of testimonials

@@ -1,7 +1,7 @@
 import { Component, type ComponentType, type ReactNode } from 'react';
 
-// The islands' server-rendered markup, copied before React hydrates the first one. In a separate document, the copies
-// load no images.
+// The islands' server-rendered markup, copied before React hydrates the first one. In a separate document,
+// the copies load no images.
 const servedMarkup = new Map<Element, DocumentFragment>();
 
 if (typeof document !== 'undefined') {
@@ -47,8 +47,8 @@ class ErrorBoundary extends Component<IslandProps & { children: ReactNode }, { f
 }
 
 /**
- * Makes an island of a component. Where it fails, the island shows the message `error` and its server-rendered markup,
- * which works by HTML and CSS alone.
+ * Makes an island of a component. Where it fails, the island shows the message `error` and its
+ * server-rendered markup, which works by HTML and CSS alone.
  */
 export const island = <Props extends object>(Content: ComponentType<Props>) =>
   function Island(props: Props & IslandProps) {

@@ -33,7 +33,8 @@ const leftOut: readonly string[] = [
 ];
 
 /**
- * All data that the site stores about a visit, in the visitor's browser or on the server, as the privacy statement lists
- * it. `id` and `kind` are keys of its texts; `days` or `minutes` is how long it is stored, where that is a number.
+ * All data that the site stores about a visit, in the visitor's browser or on the server, as the privacy
+ * statement lists it. `id` and `kind` are keys of its texts; `days` or `minutes` says how long it is stored,
+ * if that is a number.
  */
 export const storedData = possible.filter(({ id }) => !leftOut.includes(id));

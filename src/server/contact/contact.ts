@@ -18,7 +18,7 @@ import { errorRoutes, hiddenRoutes } from '#shared/urls.ts';
 /** Characters of a form of which every field is full. */
 const fullForm = Object.values(contactFields).reduce((sum, { maxLength }) => sum + maxLength, 0);
 
-/** The largest form, in bytes. A percent-encoded character has up to nine; names and the trap field are short. */
+/** The largest form, in bytes. A percent-encoded character has up to nine. */
 const maxSize = 9 * fullForm + 1024;
 
 const notAccepted = 'Not accepted: use the form on this page. Go back, and what you typed is still there.';
@@ -34,8 +34,9 @@ const isForm = (request: HonoRequest): boolean =>
   /^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(request.header('content-type') ?? '');
 
 /**
- * Answers the contact form: stores or sends messages, and fills in the service of `/contact?service=seo`. A visitor whose
- * message can't be accepted gets the form again, with the reasons and everything typed, unless that is too long to read.
+ * Answers the contact form: stores or sends messages, and fills in the service of `/contact?service=seo`. A
+ * visitor whose message can't be accepted gets the form again, with the reasons and everything typed, unless
+ * that is too long to read.
  */
 export function contact(site: Site): MiddlewareHandler<SiteEnv> {
   const { mailbox, routes, refusedForms } = site;

@@ -9,8 +9,8 @@ import {
 } from '#shared/contact-form.ts';
 
 /*
-  The form is a built page of src/components/contact. The server finds in it the labels, the options, and what it may
-  change: `data-field` marks the fields, and `hidden data-problem` what is shown only with a problem.
+  The form is a built page of src/components/contact. The server finds in it the labels, the options, and what
+  it may change: `data-field` marks the fields, and `hidden data-problem` what is shown only with a problem.
 */
 
 /** What was typed into each field; empty for nothing. */
@@ -58,9 +58,10 @@ function isValid(field: ContactField, value: string): boolean {
 /**
  * Reads a form that was sent.
  * @param body of type `application/x-www-form-urlencoded`
- * @param html the page with the form. An option that it doesn't offer, of a form from before a change, is left out
- * @returns the values without control characters, and why the message can't be accepted; undefined if a field is there
- *   twice, which no browser sends
+ * @param html the page with the form. An option that it doesn't offer, of a form from before a change, is
+ *   left out
+ * @returns the values without control characters, and why the message can't be accepted; undefined if a field
+ *   is there twice, which no browser sends
  */
 export function readForm(
   body: string,
@@ -82,7 +83,8 @@ export function readForm(
 }
 
 /**
- * Writes what was filled in as the company reads it: each value after its label, or below the others if it has lines.
+ * Writes what was filled in as the company reads it: each value after its label, or below the others if it
+ * has lines.
  * @param html the page with the form in the company's language
  */
 export function formatForm(values: FormValues, html: string): string {

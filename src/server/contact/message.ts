@@ -37,7 +37,7 @@ export interface MailAddresses {
   to: string;
 }
 
-/** Writes the mail that delivers a message, as nodemailer and Cloudflare take it. Replies go to the visitor. */
+/** Writes the mail that delivers a message, for nodemailer and Cloudflare. Replies go to the visitor. */
 export function writeMail(message: Message, { from, to }: MailAddresses) {
   const [, domain] = from.split('@');
   // A word joiner, or mail programs would decode a name that looks like an encoded word (RFC 2047).

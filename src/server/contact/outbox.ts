@@ -7,9 +7,9 @@ import { logLine } from '#server/log.ts';
 import { outboxDays } from '#shared/contact-form.ts';
 
 /*
-  Messages that aren't delivered yet, in SQLite. Several servers may store some; the one that holds the lock delivers them.
-  The operating system releases it when that server ends, however that happens. Ages are counted while a server runs, so
-  that no clock can delete a message.
+  Messages that aren't delivered yet, in SQLite. Several servers may store some; the one that holds the lock
+  delivers them. The operating system releases it when that server ends, however that happens. Ages are
+  counted while a server runs, so that no clock can delete a message.
 */
 
 // In milliseconds.
@@ -21,7 +21,7 @@ const day = 24 * hour;
 /** After this time a delivery counts as failed: a mail server may hold a connection open forever. */
 const deliveryTimeout = 2 * minute;
 
-/** How often ages are counted, and the wait after a first attempt. A message waits as long again as it has waited. */
+/** The interval of counting ages, and the first wait. Each further wait is as long as all before it. */
 const interval = 30 * second;
 const longestWait = 15 * minute;
 
@@ -110,7 +110,8 @@ export function openOutbox(folder: string, deliver?: Deliver) {
   const database = openDatabase(folder, 'rwc');
   const sql = database.createTagStore();
   const file = join(folder, databaseFile);
-  // A backup may have been restored for everybody to read. In a group's volume, the file may be another user's.
+  // A backup may have been restored for everybody to read. In a group's volume, the file may be another
+  // user's.
   try {
     chmodSync(file, 0o600);
   } catch {
@@ -140,7 +141,8 @@ export function openOutbox(folder: string, deliver?: Deliver) {
 
   async function deliverDue(): Promise<void> {
     while (deliver && !isStopped && performance.now() >= signInAllowed && hasLock()) {
-      // Counted before the attempt: on a full disk, what is delivered couldn't be deleted, and would be sent again.
+      // Counted before the attempt: on a full disk, what is delivered couldn't be deleted, and would be sent
+      // again.
       const row = sql.get`UPDATE messages SET due = waited + min(max(waited, ${interval}), ${longestWait})
         WHERE id = (SELECT id FROM messages WHERE due <= waited ORDER BY rowid) RETURNING *` as
         Row | undefined;
@@ -150,7 +152,7 @@ export function openOutbox(folder: string, deliver?: Deliver) {
       } catch (error) {
         const { code, responseCode = 500 } = error as DeliveryError;
         logLine('warning', `Message ${row.id} could not be delivered: ${describe(error as DeliveryError)}.`);
-        // For all messages: a mail server bans those who go on trying.
+        // All messages wait: mail servers ban senders who go on trying.
         if (code === 'EAUTH' && responseCode >= 500) signInAllowed = performance.now() + hour;
         continue;
       }

@@ -16,11 +16,11 @@ interface Entry {
 }
 
 /**
- * Remembers the messages of the last ten minutes, in memory only, to accept none twice, and
- * not too many from one visitor.
+ * Remembers the messages of the last ten minutes, in memory only, to accept none twice, and not too many from
+ * one visitor.
  * @param mailbox accepts the messages
- * @returns a function that takes a message and the visitor's IP address, if known. It returns false if that is one
- *   message too many, and throws when the mailbox does.
+ * @returns a function that takes a message and the visitor's IP address, if known. It returns false if that
+ *   is one message too many, and throws when the mailbox does.
  */
 export function createReception({ accept, limits, mayAccept }: Mailbox) {
   const recent = new Map<string, Entry>();

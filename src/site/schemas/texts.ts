@@ -7,15 +7,15 @@ import { defaultLocale } from '#shared/locales.ts';
 import { routes } from '#site/routes.ts';
 
 /*
-  The schema of the company's texts, for the web editor and `npm run check:content`. It has the shape of the default
-  language's file, to which this file adds what a text can't say of itself.
+  The schema of the company's texts, for the web editor and `npm run check:content`. It has the shape of the
+  default language's file, to which this file adds what a text can't say of itself.
 */
 
 const paragraph = text(20, 400, 'few people read longer ones to the end');
 const description = summary.describe('For search results and link previews.');
 const pageName = shared(oneOf(Object.keys(routes))).describe('The page to which it leads.');
 
-/** The one place of a person: who writes news and who answers the phone are chosen among these by name. */
+/** Authors of news and those who answer the phone are chosen among these people by name. */
 const person = group({
   name: shared(text(1, 20, 'it is one line below the portrait')).describe(
     'The first name. Nobody else has the same.',
@@ -43,8 +43,8 @@ const service = group({
 });
 
 /**
- * Where texts are seen, and the schema of those that have lengths that fit, by path or by name alone. Paths have no numbers
- * of list items.
+ * Where a text is seen, or its schema if its length matters: by path, or by the last part of a path for all
+ * texts of that name. Paths leave out the numbers of list items.
  */
 const hints: Record<string, string | z.ZodType> = {
   'meta.title': searchTitle.unwrap().describe('The home page in search results and in the tab of a browser.'),
@@ -120,8 +120,5 @@ function schemaAt(path: string, samples: readonly unknown[]): z.ZodType {
   return schema.meta({ ...(description && { description }), ...(lines && { lines }) });
 }
 
-/**
- * Makes the schema of the company's texts.
- * @param texts those of the default language
- */
+/** @param texts those of the default language */
 export const textSchema = (texts: Group): z.ZodType => schemaAt('', [texts]);

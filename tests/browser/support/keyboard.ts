@@ -45,7 +45,8 @@ async function describeFocus(within: string): Promise<Stop | undefined> {
 }
 
 /**
- * Presses Tab from what has the focus, or the start of a page, to the end of a part of it (WCAG 2.2, 2.4.7 "Focus Visible" and 2.4.11 "Focus Not Obscured").
+ * Presses Tab from what has the focus, or the start of a page, to the end of a part of it (WCAG 2.2, 2.4.7
+ * "Focus Visible" and 2.4.11 "Focus Not Obscured").
  * @returns the tab stops in their order
  */
 export async function walkByKeyboard(page: Page, within: string): Promise<Stop[]> {

@@ -8,7 +8,7 @@ const home = readFileSync(join(siteFolder('full'), 'index.html'), 'utf8');
 /** The file of the main script, which the script in the head loads. */
 export const mainScript = new RegExp(/(?<=data-src=")[^"]+/.exec(home)?.[0] ?? 'data-src');
 
-/** Waits until the page's own script has run: it comes after the first paint, and a test is quicker than a visitor. */
+/** Waits until the page's own script has run, which comes after the first paint. */
 export const scriptsRun = (page: Page) =>
   expect(page.locator('html')).toHaveAttribute('data-connection', /^(?:on|off)line$/);
 
@@ -38,7 +38,10 @@ export const refuse = (page: Page, owner: 'Document' | 'Window', property: strin
     [owner, property] as const,
   );
 
-/** Lets the page's timers run twenty times as fast, and notes them. `page.clock` can't move while a navigation is under way. */
+/**
+ * Lets the page's timers run twenty times as fast, and notes them. `page.clock` can't move while a navigation
+ * is under way.
+ */
 export const speedUpTimers = (page: Page) =>
   page.addInitScript(() => {
     const { setTimeout } = window;

@@ -13,8 +13,8 @@ interface Fixtures {
 const byPlaywright = /Service Worker registration blocked by Playwright/;
 
 /**
- * A test of the fixture site `full`, to which paths are relative. It fails when the browser's console has an error or a
- * warning that `tolerated` doesn't match.
+ * A test of the fixture site `full`, to which paths are relative. It fails when the browser's console has an
+ * error or a warning that `tolerated` doesn't match.
  */
 export const test = base.extend<Fixtures, { workerSite: Site }>({
   workerSite: [

@@ -12,8 +12,8 @@ const known = new Map(Object.entries<readonly number[]>(letters));
 const measureLetter = (letter: string): readonly number[] => known.get(letter) ?? unknown;
 
 /**
- * The room that the longest word of a text needs in the display font's bold, in ems, with the letter-spacing that readers
- * may set (WCAG 2.2, 1.4.12).
+ * The room that the longest word of a text needs in the display font's bold, in ems, with the letter-spacing
+ * that readers may set (WCAG 2.2, 1.4.12).
  */
 export const measureLongestWord = (text: string): number =>
   Math.max(
@@ -26,8 +26,9 @@ export const measureLongestWord = (text: string): number =>
 
 /**
  * Measures a text in the display font's bold.
- * @returns the left edge of its first letter, from there the right edge of its last one, the height of its tallest one,
- * and SVG's `textLength`, which keeps the text that wide in a fallback font and with a reader's own letter-spacing
+ * @returns the left edge of its first letter, from there the right edge of its last one, the height of its
+ *   tallest one, and SVG's `textLength`, which keeps the text that wide in a fallback font and with a
+ *   reader's own letter-spacing
  */
 export function measure(text: string) {
   const row = [...text].map(measureLetter);
