@@ -8,7 +8,7 @@ import type {
   Field,
   FileCollection,
 } from '@sveltia/cms';
-import { jsonFormats } from '#admin/json-format.ts';
+import { allLanguages, jsonFormats } from '#admin/json-format.ts';
 import { companySchema, languageNames } from '#site/schemas/company.ts';
 import { collectionTraits, pictureLimits, type CollectionName } from '#content/collections.ts';
 import { imagePaths, toFieldSchema, type FieldSchema } from '#content/fields.ts';
@@ -39,6 +39,12 @@ function widgetOf(path: string, schema: FieldSchema): { widget: string } & Recor
     return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD', time_format: false };
   if (options) return { widget: 'select', options };
   if (properties) return { widget: 'object', fields: fieldsOf(schema, `${path}.`) };
+  const [text, perLanguage] = anyOf ?? [];
+  if (text && perLanguage?.properties) {
+    const all = { [allLanguages]: { ...text, title: 'All languages' } };
+    const fields = fieldsOf({ properties: { ...all, ...perLanguage.properties } }, `${path}.`);
+    return { widget: 'object', fields };
+  }
   if (type === 'boolean') return { widget: 'boolean' };
   if (type === 'integer' || type === 'number')
     return { widget: 'number', value_type: type === 'integer' ? 'int' : 'float', min, max };

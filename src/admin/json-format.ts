@@ -3,6 +3,18 @@ import { isGroup, type Group } from '#i18n/merge.ts';
 /** The names of the formats in which the editor writes the facts and the texts. */
 export const jsonFormats = { facts: 'facts', texts: 'texts' };
 
+/** In forms, the field for a text that is the same in all languages. In files, such a text has no fields. */
+export const allLanguages = 'allLanguages';
+
+/**
+ * Reads facts or texts.
+ * @param words the names of the fields that have a text for all languages, or one for each
+ */
+export const readJson = (text: string, words: ReadonlySet<string>): Group =>
+  JSON.parse(text, (name, value: unknown) =>
+    words.has(name) && typeof value === 'string' ? { [allLanguages]: value } : value,
+  ) as Group;
+
 /**
  * Orders keys as they were: Sveltia sorts those that a form doesn't show. Puts back lists, which it leaves out when they are
  * empty, but those of a list's items may not have been there.
@@ -33,5 +45,6 @@ export function writeJson(before: Group, after: Group): string {
   const written = restore(before, after) as Group;
   const isSame = (name: string) => valueOf(before, name) === valueOf(written, name);
   if (Array.isArray(written['samples'])) written['samples'] = written['samples'].filter(isSame);
-  return JSON.stringify(written, undefined, 2);
+  const isForAll = (value: unknown) => isGroup(value) && Object.keys(value).join() === allLanguages;
+  return JSON.stringify(written, (_, value) => (isForAll(value) ? value[allLanguages] : value), 2);
 }

@@ -23,21 +23,21 @@ const itemsWith = (src: string): string[] => {
   return globSync('src/content/*/*/*.md').filter((file) => readFileSync(file, 'utf8').includes(`/${name}`));
 };
 
-/** A drawing above the line and water, as in the opening of its page. Its lower edge is the line. */
-function drawOnLine(bytes: Uint8Array, { width = 0, height = 0, ground = '' }): Sharp {
+/** A drawing above the line, as in the opening of its page. Its lower edge is the line. */
+function drawOnLine(bytes: Uint8Array, { width = 0, height = 0, ground = '', below = '' }): Sharp {
   const high = Math.round(height * 0.8);
   const create = { width, height: 8, channels: 3, background: palette['accent-500'] } as const;
   return sharp(bytes)
     .resize(width, high, { position: 'bottom' })
     .flatten({ background: ground })
-    .extend({ bottom: height - high, background: palette['deep-900'] })
+    .extend({ bottom: height - high, background: below })
     .composite([{ input: { create }, top: high, left: 0 }]);
 }
 
 /**
  * Astro's image service, with these differences: a picture is cropped around its focal point (`position`), is never
- * enlarged, and each format has a fixed quality. A drawing with a `background` gets that ground, and the line and the
- * water below it. An SVG gets the colours of the palette. As with Astro's own service, the result is upright, in sRGB
+ * enlarged, and each format has a fixed quality. A drawing whose `background` are two colours gets the first as its
+ * ground, and below the line the second. An SVG gets the colours of the palette. As with Astro's own service, the result is upright, in sRGB
  * and has no metadata (EXIF, GPS).
  */
 const service: LocalImageService = {
@@ -63,9 +63,10 @@ const service: LocalImageService = {
       return { data: Buffer.from(drawing), format };
     }
     if (!isEncoded(format)) throw new Error(`${src}: expected AVIF, WebP or JPEG, not ${format}.`);
+    const [ground = 'white', below] = background?.split(' ') ?? [];
     // Otherwise what is transparent in a photograph would be black in a JPEG.
     const toFormat = (picture: Sharp) =>
-      (format === 'jpeg' ? picture.flatten({ background: background ?? 'white' }) : picture)
+      (format === 'jpeg' ? picture.flatten({ background: ground }) : picture)
         .toFormat(format, { quality: qualities[format], chromaSubsampling: '4:4:4' })
         .toBuffer()
         .catch((error: Error) => {
@@ -75,8 +76,7 @@ const service: LocalImageService = {
           );
           throw error;
         });
-    if (background && /\.svg(?:$|\?)/.test(src))
-      return { data: await toFormat(drawOnLine(bytes, { width, height, ground: background })), format };
+    if (below) return { data: await toFormat(drawOnLine(bytes, { width, height, ground, below })), format };
     // Tolerates the small errors in the JPEG files of many cameras.
     const original = sharp(bytes, { failOn: 'truncated', sequentialRead: true }).autoOrient();
     const { autoOrient } = await original.metadata();

@@ -1,10 +1,9 @@
-import { company, type PerLanguage } from '#company';
+import { company, type Words } from '#company';
 import { numberWords } from '#shared/languages.ts';
 import { getLocale, locales, type LocaleCode } from '#shared/locales.ts';
 
-/** Words without a text in the language are the same in all. */
-const inLanguage = (words: PerLanguage, locale: LocaleCode): string =>
-  words[locale] ?? Object.values(words)[0] ?? '';
+const inLanguage = (words: Words, locale: LocaleCode): string =>
+  typeof words === 'string' ? words : words[locale];
 
 function placeIn<Place extends Pick<typeof company, 'street' | 'city' | 'postalCode'>>(
   place: Place,
@@ -18,9 +17,9 @@ function placeIn<Place extends Pick<typeof company, 'street' | 'city' | 'postalC
 
 export const companyIn = (locale: LocaleCode) => ({
   ...placeIn(company, locale),
-  offices: company.offices.map(({ name, ...place }) => ({
-    ...placeIn(place, locale),
-    name: inLanguage(name, locale),
+  offices: company.offices.map((office) => ({
+    ...placeIn(office, locale),
+    label: inLanguage(office.label, locale),
   })),
   area: inLanguage(company.area, locale),
   seat: inLanguage(company.seat, locale),

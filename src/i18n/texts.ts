@@ -5,26 +5,31 @@ import type { defaultLocale, LocaleCode } from '#shared/locales.ts';
 
 type Files = (typeof ownTexts)[typeof defaultLocale];
 
-/** The company's own texts. An empty list in a file has no type of items, so lists that may be empty have one here. */
-interface OwnTexts extends Omit<Files, 'about' | 'services'> {
-  about: Omit<Files['about'], 'team'> & { team: { name: string; job: string; picture?: string }[] };
-  services: Omit<Files['services'], 'services-items'> & {
+interface Section extends Record<'title' | 'description' | 'lead' | 'pageDescription' | 'empty', string> {
+  searchTitle?: string;
+}
+
+/**
+ * Texts that a company's own files may lack: lists may be empty there, and what belongs to a section may be left out with
+ * it.
+ */
+interface Optional extends Record<'news' | 'portfolio', Section> {
+  intro: Record<'news' | 'projects' | 'services', Record<'title' | 'link', string>>;
+  about: { searchTitle?: string; team: { name: string; job: string; picture?: string }[] };
+  contact: { searchTitle?: string };
+  services: {
+    index: Section & {
+      questions: { title: string; items: { question: string; answer: string }[] };
+      prices?: { title: string; items: { item: string; price: string }[]; note: string };
+    };
     'services-items': { name: string; alternative: string }[];
   };
 }
 
-/** Texts that a company's own files may lack. */
-interface Optional extends Record<'about' | 'contact' | 'news' | 'portfolio', { searchTitle?: string }> {
-  services: {
-    index: {
-      searchTitle?: string;
-      prices?: { title: string; items: { item: string; price: string }[]; note: string };
-    };
-  };
-}
+type Own = Optional & Omit<Files, 'about' | 'services'> & { about: Omit<Files['about'], 'team'> };
 
 /** The texts of a language. A group may have some in each file; of a text that both have, the company's is taken. */
-export type Texts = Optional & OwnTexts & (typeof interfaceTexts)[typeof defaultLocale];
+export type Texts = Own & (typeof interfaceTexts)[typeof defaultLocale];
 
 // `npm run check:content` compares their keys.
 const own: Record<LocaleCode, Group> = ownTexts;

@@ -24,7 +24,7 @@ const organization = {
 
 type Place = ReturnType<typeof companyIn>['offices'][number];
 
-const describePlace = ({ phone, street, postalCode, city, hours }: Omit<Place, 'name'>) =>
+const describePlace = ({ phone, street, postalCode, city, hours }: Omit<Place, 'label'>) =>
   ({
     telephone: phone.href.replace('tel:', ''),
     address: {
@@ -49,7 +49,7 @@ const describeOrganization = (locale: LocaleCode) =>
     ...describePlace(companyIn(locale)),
     department: companyIn(locale).offices.map((office) => ({
       '@type': organization['@type'],
-      name: office.name,
+      name: office.label,
       ...describePlace(office),
     })),
     areaServed: companyIn(locale).area,

@@ -1,5 +1,6 @@
 import type { ImageMetadata } from 'astro';
 import { getImage } from 'astro:assets';
+import { company } from '#company';
 import { servicePicture } from '#content/collections.ts';
 import { useTranslations } from '#i18n/translations.ts';
 import { drawingColours, grounds } from '#site/colours.ts';
@@ -35,9 +36,12 @@ function describeDrawing(path: string): ImageMetadata {
 export async function getOpenGraphImage(page: SitePage) {
   const { src: chosen, alt, position, colour } = chooseImage(page);
   if (!chosen) return undefined;
+  const ground = colour && drawingColours[grounds[colour][0]];
+  const below = company.water ? drawingColours['deep-900'] : ground;
   const { src, options } = await getImage({
-    ...(isPhotograph(chosen) ? { src: chosen, position } : { src: describeDrawing(chosen) }),
-    background: colour && drawingColours[grounds[colour][0]],
+    ...(isPhotograph(chosen)
+      ? { src: chosen, position, background: ground }
+      : { src: describeDrawing(chosen), background: ground && `${ground} ${below}` }),
     width: 1200,
     height: 630,
     format: 'jpeg',

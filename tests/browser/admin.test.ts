@@ -217,8 +217,9 @@ for (const width of [390, 1440])
       const price = page.locator('[data-key-path=prices] .item').first();
       await (await reveal(price)).getByRole('button').first().press('Enter');
       await (await reveal(page.locator('[data-key-path="prices.0.amount"] input'))).fill('4999.5');
+      await (await reveal(page.locator('[data-key-path="area.allLanguages"] input'))).fill('Breda');
       expect(linesAdded(await save(page, commits), files)).toEqual({
-        'src/company/company.json': ['"amount": 4999.5'],
+        'src/company/company.json': ['"amount": 4999.5', '"area": "Breda",'],
       });
 
       await openForm(page, 'texts/entries/about');

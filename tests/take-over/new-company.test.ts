@@ -3,6 +3,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { writeImports } from '#tests/fixtures/company/write-company.ts';
+import { addGerman } from '#tests/fixtures/other-company.ts';
 import { root } from '#tests/support/folders.ts';
 import { commitAll, git } from '#tests/support/git.ts';
 import {
@@ -39,8 +40,19 @@ const edit = async (file: string, change: (text: string) => string) => {
 const setFact = (name: string, value: unknown) =>
   edit('src/company/company.json', (text) => JSON.stringify({ ...JSON.parse(text), [name]: value }));
 
-/** Builds the site and runs the tests that read its pages. */
+/** Takes English off, in each place that the guide names. */
+async function dropEnglish(left: Parameters<typeof writeImports>[1]): Promise<void> {
+  for (const file of globSync('src/{content/*/en,i18n/*/en-GB.json}', { cwd: folder }))
+    await rm(join(folder, file), { recursive: true });
+  await edit('src/shared/languages.ts', (text) =>
+    text.replace(/'en', |, 'en'/, '').replace(/^ {2}en: (?:\{\n(?: {4}.*\n)*? {2}\},|.*,)\n/gm, ''),
+  );
+  await writeImports(folder, left);
+}
+
+/** Checks and builds the site, and runs the tests that read its pages. */
 async function build(): Promise<void> {
+  await runInCopy({}, folder, 'tools/check-content/check.ts');
   await buildCopy(folder);
   await runInCopy({}, folder, vitest, 'run', '--project', 'site');
 }
@@ -77,13 +89,7 @@ describe.runIf(process.env['NIGHTLY'])('new company', () => {
   });
 
   test('in one language it has no menu, hreflang, redirect, script or cookie of languages', async () => {
-    for (const file of globSync('src/{content/*/en,i18n/*/en-GB.json}', { cwd: folder }))
-      await rm(join(folder, file), { recursive: true });
-    await edit('src/shared/languages.ts', (text) =>
-      text.replace("['en', 'nl']", "['nl']").replace(/^ {2}en: (?:\{\n(?: {4}.*\n)*? {2}\},|.*,)\n/gm, ''),
-    );
-    await writeImports(folder, [{ code: 'nl', file: 'nl-NL.json' }]);
-    await edit('src/company/company.json', (text) => text.replaceAll('"en":', '"nl":'));
+    await dropEnglish([{ code: 'nl', file: 'nl-NL.json' }]);
     await build();
     await runInCopy({}, folder, astro, 'check');
     await runUnitTests();
@@ -92,6 +98,19 @@ describe.runIf(process.env['NIGHTLY'])('new company', () => {
     await using server = await start(join(folder, 'dist'));
     const { status, headers } = await ask(server.port, '/', { 'Accept-Language': 'en' });
     expect([status, headers.vary]).toEqual([200, 'Accept-Encoding']);
+  });
+
+  test('a third language is the default one, and English is gone', async () => {
+    await addGerman(folder, ['de', 'nl', 'en']);
+    await dropEnglish([
+      { code: 'de', file: 'de-DE.json' },
+      { code: 'nl', file: 'nl-NL.json' },
+    ]);
+    await build();
+    await runInCopy({}, folder, astro, 'check');
+    expect(read('index.html')).toMatch(/<html lang="?de-DE/);
+    expect(read('nl/about.html')).toMatch(/<html lang="?nl-NL/);
+    expect(pagesWith(/hreflang="?en/)).toEqual([]);
   });
 
   test('without the contact form, no page has it or stores what it needs', async () => {
@@ -108,13 +127,15 @@ describe.runIf(process.env['NIGHTLY'])('new company', () => {
 
   test('a section that it leaves out is in no page', async () => {
     await setFact('sections', ['news']);
-    await edit('src/i18n/locales/nl-NL.json', (file) => {
-      const { portfolio, services, ...texts } = JSON.parse(file);
-      const { projects, services: titles, ...intro } = texts.intro;
-      expect([portfolio, services, projects, titles]).not.toContain(undefined);
-      return JSON.stringify({ ...texts, intro });
-    });
+    for (const file of ['en-GB', 'nl-NL'])
+      await edit(`src/i18n/locales/${file}.json`, (text) => {
+        const { portfolio, services, ...texts } = JSON.parse(text);
+        const { projects, services: titles, ...intro } = texts.intro;
+        expect([portfolio, services, projects, titles]).not.toContain(undefined);
+        return JSON.stringify({ ...texts, intro });
+      });
     await build();
+    await runInCopy({}, folder, astro, 'check');
     expect(pagesWith(/href="?(?:\/nl)?\/(?:portfolio|services)/)).toEqual([]);
     expect(globSync('dist/**/{portfolio,services}*', { cwd: folder })).toEqual([]);
   });

@@ -25,7 +25,8 @@ export function checkTexts(root: string, report: Report): JsonDocument[] | undef
     Array.from(text.matchAll(factPattern), ([, name]) => name),
   );
   for (const { text, place } of own.texts) checkInserted(text, place, filled);
-  const missing = ['services.services-items', 'about.team'].filter((field) => !own.lines.has(field));
+  const needed = ['about.team', ...(hasCollection('services') ? ['services.services-items'] : [])];
+  const missing = needed.filter((field) => !own.lines.has(field));
   for (const field of missing) own.at(field).error('is missing: expected a list with names.');
   return missing.length > 0 ? undefined : documents;
 }

@@ -27,10 +27,11 @@ export const inEachLanguage = <Field extends z.ZodType>(field: Field) => {
 };
 
 /** A text that is the same in all languages, or a text for each. */
-const perLanguage = inEachLanguage(short.optional()).refine(
-  (words) => Object.keys(words).length > 0,
-  'expected a text, in one language or in each.',
-);
+const words = z
+  .union([short, inEachLanguage(short)], {
+    error: `expected a text, or one for each language: ${locales.map(({ code }) => code).join(', ')}.`,
+  })
+  .meta({ expected: 'a text for all languages, or one for each' });
 
 const origin = pattern(
   /^https:\/\/[^\s/]+\.[^\s/]+$/,
@@ -83,7 +84,7 @@ const hours = list(openDays, 1, 7).superRefine((rows, context) => {
 const closedDays = group({
   from: isoDay,
   to: isoDay.describe('The last closed day.'),
-  why: perLanguage.optional().describe('Such as: summer holidays.'),
+  why: words.optional().describe('Such as: summer holidays.'),
 })
   .superRefine(({ from, to }, context) => {
     if (to < from) refuse(context, ['to'], to, 'expected a day that is not before "from".');
@@ -146,9 +147,9 @@ const isTimeZone = (zone: string) => {
 const place = {
   phone: pattern(/^\+[1-9](?: ?\d){7,14}$/, 'a number such as +31 10 123 45 67'),
   hours: hours.meta({ title: 'Opening hours' }),
-  street: perLanguage.describe('Street and house number. One language is enough where all have the same.'),
+  street: words.describe('Street and house number.'),
   postalCode: shortText(20),
-  city: perLanguage,
+  city: words,
   directions: webAddress.describe('A page of a map that shows the way.'),
 };
 
@@ -156,25 +157,25 @@ export const companySchema = group({
   name,
   email: pattern(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'an address such as hello@company.nl'),
   ...place,
-  offices: list(group({ name: perLanguage, ...place }), 0, 20).describe('Besides the address above.'),
+  offices: list(group({ label: words, ...place }), 0, 20).describe('Besides the address above.'),
   closed: list(closedDays, 0, 20).describe('Days without hours. Past ones disappear from the site.'),
   answering: list(oneOf(texts[defaultLocale].about.team.map(({ name }) => name)), 0, 6).describe(
     'Colleagues who answer the phone.',
   ),
   prices: prices.describe('Amounts that texts insert by name.'),
   numbers: list(number, 0, 200).describe('Numbers that texts insert by name, up to twenty in words.'),
-  phrases: list(group({ about, name: factName, words: perLanguage }), 0, 200).describe(
+  phrases: list(group({ about, name: factName, words }), 0, 200).describe(
     'Words that texts insert by name, and numbers that stay in figures.',
   ),
   postcodeLast: yesOrNo.describe('As in London SW1A 1AA. Otherwise, the town comes after it.'),
   country: pattern(/^[A-Z]{2}$/, 'two capital letters, such as NL'),
-  area: perLanguage.describe('Where our customers are.'),
+  area: words.describe('Where our customers are.'),
   profiles: list(group({ name: short, href: webAddress.meta({ title: 'Address' }) }), 0, 6).describe(
     'On social networks. The footer links to them.',
   ),
   legalName: short.describe('In the trade register, with the legal form.'),
-  seat: perLanguage.describe('Where the company is registered.'),
-  registrations: list(group({ label: perLanguage, value: short }), 0, 6).describe(
+  seat: words.describe('Where the company is registered.'),
+  registrations: list(group({ label: words, value: short }), 0, 6).describe(
     'Numbers in registers, which every page shows.',
   ),
   vat: pattern(/^[A-Z]{2}[\dA-Z]{8,12}$/, 'a VAT number such as NL000099998B57, without spaces')

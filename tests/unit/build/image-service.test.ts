@@ -96,6 +96,17 @@ test('images: what is transparent in a picture gets the ground in a link preview
   expect((await pixel({ background: '#000' }))[0]).toBe(0);
 });
 
+test('images: a drawing in a link preview has the second colour below the line', async () => {
+  const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="64" height="40"/>');
+  const options = { width: 64, height: 40, format: 'jpeg', background: '#fff #000' };
+  const rows = sharp(await make(drawing, options))
+    .resize(1, 40, { fit: 'fill' })
+    .greyscale()
+    .raw();
+  const [top = 0, ...others] = await rows.toBuffer();
+  expect([top > 250, Number(others.at(-1)) < 5]).toEqual([true, true]);
+});
+
 test('images: an SVG with a script is not published', async () => {
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>x()</script></svg>');
   await expect(make(svg, { format: 'svg' })).rejects.toThrow('<script>');
