@@ -41,7 +41,9 @@ function widgetOf(path: string, schema: FieldSchema): { widget: string } & Recor
   if (properties) return { widget: 'object', fields: fieldsOf(schema, `${path}.`) };
   const [text, perLanguage] = anyOf ?? [];
   if (text && perLanguage?.properties) {
-    const all = { [allLanguages]: { ...text, title: 'All languages' } };
+    const all = {
+      [allLanguages]: { ...text, title: 'All languages', description: 'Or one in each, below.' },
+    };
     const fields = fieldsOf({ properties: { ...all, ...perLanguage.properties } }, `${path}.`);
     return { widget: 'object', fields };
   }

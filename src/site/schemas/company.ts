@@ -27,11 +27,9 @@ export const inEachLanguage = <Field extends z.ZodType>(field: Field) => {
 };
 
 /** A text that is the same in all languages, or a text for each. */
-const words = z
-  .union([short, inEachLanguage(short)], {
-    error: `expected a text, or one for each language: ${locales.map(({ code }) => code).join(', ')}.`,
-  })
-  .meta({ expected: 'a text for all languages, or one for each' });
+const words = z.union([short, inEachLanguage(short)], {
+  error: `expected a text, or one for each language: ${locales.map(({ code }) => code).join(', ')}.`,
+});
 
 const origin = pattern(
   /^https:\/\/[^\s/]+\.[^\s/]+$/,
