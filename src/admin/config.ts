@@ -41,10 +41,8 @@ function widgetOf(path: string, schema: FieldSchema): { widget: string } & Recor
   if (properties) return { widget: 'object', fields: fieldsOf(schema, `${path}.`) };
   const [text, perLanguage] = anyOf ?? [];
   if (text && perLanguage?.properties) {
-    const all = {
-      [allLanguages]: { ...text, title: 'All languages', description: 'Or one in each, below.' },
-    };
-    const fields = fieldsOf({ properties: { ...all, ...perLanguage.properties } }, `${path}.`);
+    const all = { ...text, title: 'All languages', description: 'Or one in each, below.' };
+    const fields = fieldsOf({ properties: { [allLanguages]: all, ...perLanguage.properties } }, `${path}.`);
     return { widget: 'object', fields };
   }
   if (type === 'boolean') return { widget: 'boolean' };

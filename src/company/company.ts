@@ -5,9 +5,6 @@ import type { companySchema } from '#site/schemas/company.ts';
 /** What is in src/company/company.json. */
 export type Facts = z.input<typeof companySchema>;
 
-/** A text that is the same in all languages, or one for each. */
-export type Words = Facts['street'];
-
 // `npm run check:content` compares the file with the schema.
 const facts = data as unknown as Facts;
 

@@ -89,7 +89,7 @@ const cover = (context: SchemaContext) => ({
 const publication = { draft, translation, formerly, withdrawn };
 
 /** The slugs of the services in `services.services-items`. */
-export const serviceSlugs = texts[defaultLocale].services['services-items'].map(({ name }) =>
+export const serviceSlugs = (texts[defaultLocale].services?.['services-items'] ?? []).map(({ name }) =>
   serviceSlug(name),
 );
 

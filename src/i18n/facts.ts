@@ -1,34 +1,30 @@
-import { company, type Words } from '#company';
+import { company } from '#company';
+import { isGroup } from '#i18n/merge.ts';
 import { numberWords } from '#shared/languages.ts';
-import { getLocale, locales, type LocaleCode } from '#shared/locales.ts';
+import { getLocale, isLocaleCode, locales, type LocaleCode } from '#shared/locales.ts';
 
-const inLanguage = (words: Words, locale: LocaleCode): string =>
-  typeof words === 'string' ? words : words[locale];
+type InOne<Fact> =
+  Fact extends Record<LocaleCode, string>
+    ? string
+    : Fact extends object
+      ? { [Name in keyof Fact]: InOne<Fact[Name]> }
+      : Fact;
 
-function placeIn<Place extends Pick<typeof company, 'street' | 'city' | 'postalCode'>>(
-  place: Place,
-  locale: LocaleCode,
-) {
-  const { postalCode } = place;
-  const city = inLanguage(place.city, locale);
-  const postalTown = company.postcodeLast ? `${city} ${postalCode}` : `${postalCode} ${city}`;
-  return { ...place, street: inLanguage(place.street, locale), city, postalTown };
+const inLanguage = (locale: LocaleCode): InOne<typeof company> =>
+  JSON.parse(JSON.stringify(company), (_, fact: unknown) =>
+    isGroup(fact) && Object.keys(fact).every(isLocaleCode) ? fact[locale] : fact,
+  );
+
+function withTown<Place extends Record<'city' | 'postalCode', string>>(place: Place) {
+  const { city, postalCode } = place;
+  return { ...place, postalTown: company.postcodeLast ? `${city} ${postalCode}` : `${postalCode} ${city}` };
 }
 
-export const companyIn = (locale: LocaleCode) => ({
-  ...placeIn(company, locale),
-  offices: company.offices.map((office) => ({
-    ...placeIn(office, locale),
-    label: inLanguage(office.label, locale),
-  })),
-  area: inLanguage(company.area, locale),
-  seat: inLanguage(company.seat, locale),
-  registrations: company.registrations.map(({ label, value }) => ({
-    label: inLanguage(label, locale),
-    value,
-  })),
-  closed: company.closed.map((days) => ({ ...days, why: days.why && inLanguage(days.why, locale) })),
-});
+/** The facts in a language. */
+export function companyIn(locale: LocaleCode) {
+  const facts = inLanguage(locale);
+  return { ...withTown(facts), offices: facts.offices.map(withTown) };
+}
 
 /** Writes an amount of the company's currency, with cents if it has some: `€4,800`, `€\u00a012,50`. */
 export function formatAmount(amount: number, locale: LocaleCode): string {
@@ -43,8 +39,8 @@ export const formatNumber = (value: number, locale: LocaleCode): string =>
   numberWords[locale]?.[value] ?? value.toLocaleString(getLocale(locale).iso);
 
 function formatFacts(locale: LocaleCode): Record<string, string> {
-  const { name, phone, email, founded, legalName, street, city, postalTown, area, registrations } =
-    companyIn(locale);
+  const facts = companyIn(locale);
+  const { name, phone, email, founded, legalName, street, city, postalTown, area, registrations } = facts;
   return {
     company: name,
     city,
@@ -58,7 +54,7 @@ function formatFacts(locale: LocaleCode): Record<string, string> {
     registrations: registrations.map(({ label, value }) => `${label} ${value}`).join(', '),
     ...Object.fromEntries(company.prices.map(({ name, amount }) => [name, formatAmount(amount, locale)])),
     ...Object.fromEntries(company.numbers.map(({ name, value }) => [name, formatNumber(value, locale)])),
-    ...Object.fromEntries(company.phrases.map(({ name, words }) => [name, inLanguage(words, locale)])),
+    ...Object.fromEntries(facts.phrases.map(({ name, words }) => [name, words])),
   };
 }
 

@@ -19,10 +19,14 @@ interface Optional extends Record<'news' | 'portfolio', Section> {
   contact: { searchTitle?: string };
   services: {
     index: Section & {
-      questions: { title: string; items: { question: string; answer: string }[] };
-      prices?: { title: string; items: { item: string; price: string }[]; note: string };
+      questions: { title: string; items: Record<'question' | 'answer', string>[] };
+      prices?: {
+        title: string;
+        note: string;
+        groups: { title: string; items: Record<'item' | 'price', string>[] }[];
+      };
     };
-    'services-items': { name: string; alternative: string }[];
+    'services-items': Record<'name' | 'alternative', string>[];
   };
 }
 
