@@ -66,7 +66,7 @@ function compareTexts(original: YamlDocument, { texts, at }: YamlDocument, local
       );
   }
   for (const field of own.keys())
-    at(field).error(`is not in ${getLocale(defaultLocale).file}: delete it, or add it there.`);
+    at(field).error(`is not in ${getLocale(defaultLocale).file}: add it there, or delete it.`);
 }
 
 /** The groups of texts of sections that the site leaves out. */
