@@ -115,7 +115,8 @@ export function readContactVariables(environment: Environment) {
   if (Boolean(smtp) !== Boolean(to)) throw new Error('Set both SMTP_URL and MAIL_TO, or neither.');
   return {
     mail: smtp && from && to ? { url: smtp, from, to } : undefined,
-    outbox: read(environment, 'OUTBOX') ?? 'outbox',
+    // Only a shell replaces `~` and `$HOME`, and removes quotation marks.
+    outbox: read(environment, 'OUTBOX', /^[^~$"']/, 'a folder such as /var/lib/outbox') ?? 'outbox',
     limits: {
       perAddress: readWhole(environment, 'FORM_LIMIT', 5),
       total: readWhole(environment, 'FORM_TOTAL', 100),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readPublishDay, readSiteUrl, readStaticExport } from '#env';
+import { readContactVariables, readPublishDay, readSiteUrl, readStaticExport } from '#env';
 
 const fallback = 'https://www.company.example';
 const day = (text: string) => new Date(`${text}T00:00:00Z`);
@@ -52,4 +52,10 @@ test('HOSTING: "static" for hosts that only serve files, by default "server"', (
   expect(() => readStaticExport({ HOSTING: 'netlify' })).toThrow(
     'HOSTING is "netlify", expected "server" or "static"',
   );
+});
+
+test('OUTBOX: is a folder as it is written, which only a shell would change', () => {
+  expect(readContactVariables({ OUTBOX: '/var/lib/out box' }).outbox).toBe('/var/lib/out box');
+  for (const value of ['~/outbox', '$HOME/outbox', '"/var/lib/outbox"'])
+    expect(() => readContactVariables({ OUTBOX: value })).toThrow(`OUTBOX is "${value}", expected a folder`);
 });
