@@ -16,7 +16,7 @@ import { isLocaleCode, locales, type LocaleCode } from '#shared/locales.ts';
   `npm run check:content` warns.
 */
 
-type NodeOf<Type extends MdastNode['type']> = Readonly<Extract<MdastNode, { type: Type }>>;
+export type NodeOf<Type extends MdastNode['type']> = Readonly<Extract<MdastNode, { type: Type }>>;
 
 /** Astro has split off the fields. A text may begin with a line of dashes. */
 export const features = { frontmatter: false };
@@ -184,6 +184,21 @@ export const corrections: MdastPluginDefinition[] = [
       const apostrophes = node.value.replace(dashes, ' --').replace(/‘(?=(?:[stnkmr]|\d\d)\b)/g, '’');
       const value = `${before}${apostrophes}`.replace(openingQuote, '‘').slice(1);
       if (value !== node.value) context.setProperty(node, 'value', value);
+    },
+  },
+  {
+    name: 'autolinks',
+    options,
+    /** In `“https://company.example/page”`, the quotation mark isn't a part of the address. */
+    link(node, context) {
+      const [, value = '', mark] =
+        /^([hw].*?)(['’]s|[“”‘’«»„‹›…–—]+)$/is.exec(sourceOf(node, context.source)) ?? [];
+      if (!mark) return;
+      const url = node.url.slice(0, node.url.lastIndexOf(value) + value.length);
+      context.replaceNode(node, [
+        { ...node, url, children: [{ type: 'text', value }] },
+        { type: 'text', value: mark },
+      ]);
     },
   },
   {
