@@ -58,6 +58,7 @@ export function checkOwnTexts({ root, texts: [defaultTexts, ...others] }: Conten
   for (const { path, text, place } of [defaultTexts, ...others].flatMap(({ texts }) => texts)) {
     const { picture, recommended } = schemaAt(fieldSchema, path);
     checkLength(fillFacts(text, defaultLocale), recommended, place);
+    if (recommended) checkPlainText(text, place);
     if (picture && !(text.startsWith('/art/') && existsSync(join(root, text))))
       place.error(`is ${quote(text)}, which does not exist: choose another picture, or none.`);
   }

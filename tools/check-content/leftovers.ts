@@ -27,6 +27,8 @@ const markup = new RegExp(
     '[![^]\\[|\\[[!^]|\\](?:[(\\]{]|\\[(?=\\S))|\\[(?:/\\w|\\w+=|\\w+ \\w+=)|\\[_?toc_?\\]|\\] \\((?=/|mailto:|$|\\uFFFC)|(?<!\\{)\\{(?!\\uFFFC|\\{\\s*\\w+\\s*\\}\\})[^{}]*|<[%!/?]?[a-z%!]',
     // The start of a line: a term, a box, a fence of other quotation marks
     '^:{3,}|^:(?=\\s+\\S)|^(?:[‘’\'´]{3}|["“”„]{3})\\w*$',
+    // UTF-8 that was read as another encoding, and entities without their end
+    '[ÃÂ][\\u0080-\\u00BF]|â[€‚]|&(?:nbsp|amp|copy|euro|[a-z](?:uml|acute|grave))\\b',
   ].join('|'),
   'iu',
 );
@@ -40,9 +42,10 @@ const marks: readonly [sign: RegExp, remedy: string, severity?: 'error'][] = [
   [/^<{7} .*/, 'Git could not merge two versions: keep one.', 'error'],
   [
     /\]\((?:https?:|mailto:|tel:|\.{0,2}\/|#)[^()]*\s(?!["'(=])[^()]*\)/,
-    'an address has no spaces: write %20 for each, or leave them out.',
+    'an address has no spaces (write %20), and a caption is in straight quotation marks, with \\" in it.',
     'error',
   ],
+  [/<\uFFFC[^<>]* [^<>]*>/, 'an address has no spaces: write %20 for each, or leave them out.', 'error'],
   [
     /(?<![\p{L}\p{N}\]])\[[^\][]+\]\[[^\][]*\]|\([^()]+\)\[(?:\/|https?:|#|\w+\.)[^\][^]*\]/u,
     'write [text](address).',
@@ -51,8 +54,13 @@ const marks: readonly [sign: RegExp, remedy: string, severity?: 'error'][] = [
   [/^\|.*\|$|(?<=\S *)\t/, 'a table has | between its cells, and dashes below its first row: | - | - |.'],
   [dashes, 'a table needs as many dashes as headings, and | around each row.'],
   [
-    /^#{1,6}(?=[\p{L}*_])(?!.*\s#\p{L})|^##+(?=\S)|^–\S|^-(?![-\d])\S|^\d+[.)]\p{L}|^[•·▪◦●○■□‣⁃∙\p{Co}]/u,
+    /^#{1,6}(?=[\p{L}*_])(?!.*\s#\p{L})|^##+(?=\S)|^–\S|^[-+](?![-+\d])\S|^\d+[.)]\p{L}|^[•·▪◦●○■□‣⁃∙\p{Co}]/u,
     'after ##, - or 1. comes a space, and no other mark begins a list. Otherwise put a backslash before it.',
+  ],
+  // A path of Windows
+  [
+    /(?<!\w)(?:[a-z]:|\.\.)\uFFFC|\uFFFC[\w.-]+\\\w/i,
+    'a backslash before a sign is not shown: put the path between two `.',
   ],
   [markup, 'write what readers should see, complete the Markdown, or put a backslash before it.'],
 ];
@@ -79,7 +87,7 @@ export function checkPlainText(text: string, place: Place): void {
 const bullets = [
   /^[\p{Pd}−]\s*\S/u,
   /^(?![<>=|~^$+`¬±×÷©®°\uFFFC])[\p{S}\p{Co}•·▪◦‣⁃∙§†‡※]|^(?:o|[»›]|\[[ x]?\])\s+\S/iu,
-  /^[^|]*[^\s|] \| [^|]*[^\s|-]/,
+  /^[^|]*(?:[^\s|] \| |[^\s|.!?:] {2,}|\S;(?=\S))[^|]*[^\s|-]/,
   /^\(?(?:\d{1,3}(?:\.\d{1,3})*|[a-z]|[ivx]{1,4})[.)]\s+\S|^\d{1,2}(?:\.\d{1,2})+\s+\S/i,
 ];
 

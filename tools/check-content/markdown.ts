@@ -4,7 +4,7 @@ import { unescape } from 'node:querystring';
 import { oddSpaces } from '#build/markdown-text.ts';
 import { collectionTraits } from '#content/collections.ts';
 import { isReleased } from '#content/publication.ts';
-import { localizePath, parsePath } from '#shared/urls.ts';
+import { isHiddenRoute, localizePath, parsePath } from '#shared/urls.ts';
 import { templateIds } from '#site/ids.ts';
 import { endpoints } from '#site/routes.ts';
 import { siteUrl } from '#site/site-settings.ts';
@@ -51,9 +51,21 @@ function explain(url: string, from: Item, content: Content): string | undefined 
   if (/\)(?:%5B|\[)/i.test(url)) return ': write [text](address).';
   if (/^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(hostname) || target.origin === siteUrl)
     return `: write ${quote(pathname + hash)}.`;
+  if (!isPath && !reachable.test(unescape(target.href)))
+    return ', which leads nowhere: write one such as https://company.example, mailto:name@company.example or tel:+31101234567.';
   if (!isPath) return undefined;
   return explainPath(pathname, from, content) ?? explainFragment(hash, content.itemAt(pathname));
 }
+
+/** Addresses that lead somewhere. Telephones would dial the 0 in brackets too. */
+const reachable = new RegExp(
+  [
+    '^https?://(?:[^@/]*@)?(?:[\\w-]+\\.)+[\\w-]+\\.?(?:[:/?#]|$)',
+    '^mailto:(?:\\?|(?:[^\\s@,/?]+@[\\p{L}\\p{N}-]+(?:\\.[\\p{L}\\p{N}-]+)+,?)+(?:\\?|$))',
+    '^tel:(?!\\+.*\\(0\\))\\+?[\\d().*#-]{3,}$',
+  ].join('|'),
+  'u',
+);
 
 function explainPath(path: string, from: Item, { root, pages, formerAddresses, today, isOnline }: Content) {
   const { date = today } = from.publication;
@@ -61,6 +73,7 @@ function explainPath(path: string, from: Item, { root, pages, formerAddresses, t
   if (former && !pages?.has(path))
     return `, an old address that leads to ${quote(former)}: write that, or make the link plain text.`;
   const { locale, route } = parsePath(path);
+  if (isHiddenRoute(route)) return ', a page that only answers something else: link to another one.';
   if (pages?.has(path) && locale === from.locale) {
     if (isOnline(path, date > today ? date : today) || !isReleased(from.publication)) return undefined;
     return ', which is not published yet: publish it first, or make the link plain text.';

@@ -8,7 +8,7 @@ import type {
   MdastVisitorContext,
 } from 'satteri';
 import { visit } from 'unist-util-visit';
-import { marksInWords, sourceOf } from '#build/markdown-text.ts';
+import { marksInWords, sourceOf, type NodeOf } from '#build/markdown-text.ts';
 import { createProcessor } from '#build/markdown.ts';
 import { quote, type Place } from './findings.ts';
 import { checkAlternativeText, checkLines, checkPlainText, hidden } from './leftovers.ts';
@@ -72,6 +72,16 @@ function checkParsed(placeOf: PlaceOf): MdastPluginDefinition {
   const readLines = (node: Readonly<MdastNode>, { source }: MdastVisitorContext) => {
     checkLines(visibleText(node, source).split(/\r?\n/), (index) => placeOf(lineOf(node) + index));
   };
+  const readParagraph = (node: NodeOf<'paragraph'>, context: MdastVisitorContext) => {
+    readLines(node, context);
+    const { column = 1, line = 1 } = node.position?.start ?? {};
+    const lines = sourceOf(node, context.source).split('\n');
+    const next = lines.findIndex((text, index) => index > 0 && /[^\s>]/.test(text.slice(0, column - 1)));
+    if (next > 0 && /listItem|blockquote/.test(context.parent(node).type))
+      placeOf(line + next).warning(
+        'belongs to the list or quotation above it: add an empty line before it, or begin it like the line above.',
+      );
+  };
   const checkEmphasis = (node: Parameters<typeof marksInWords>[0], { source }: MdastVisitorContext) => {
     const written = quote(sourceOf(node, source));
     if (marksInWords(node, source) === 'unclear')
@@ -82,14 +92,13 @@ function checkParsed(placeOf: PlaceOf): MdastPluginDefinition {
   return {
     name: 'parsed',
     options: { position: true },
-    paragraph: readLines,
+    paragraph: readParagraph,
     tableCell: readLines,
     emphasis: checkEmphasis,
     strong: checkEmphasis,
     heading(node, context) {
       readLines(node, context);
       const place = at(node);
-      const text = context.textContent(node).trim();
       if (node.depth === 1)
         place.error('has a heading with one #, or with = below it: write ##, as the title is the first.');
       else if (!sourceOf(node, context.source).startsWith('#'))
@@ -99,7 +108,6 @@ function checkParsed(placeOf: PlaceOf): MdastPluginDefinition {
       if (node.depth > level + 1)
         place.error('has a heading that skips a level: write ## first, and ### only below it.');
       level = node.depth;
-      if (!text) place.error('has a heading without words: write them, or remove it.');
     },
     code(node, { source }) {
       const written = sourceOf(node, source);
@@ -115,14 +123,26 @@ function checkParsed(placeOf: PlaceOf): MdastPluginDefinition {
       if (!head?.children.some((cell) => context.textContent(cell)))
         at(node).error('has a table without headings: write them in its first row.');
       for (const row of rows)
-        if (row.children.length !== head?.children.length)
-          at(row).error('has a row with fewer cells than the first row of its table: add them.');
+        if (row.children.length !== head?.children.length || !sourceOf(row, context.source).includes('|'))
+          at(row).error(
+            'has more or fewer cells than the first row of its table: write \\| for | in a cell, and an empty line below the table.',
+          );
     },
     list(node, { source }) {
-      const { end, start } = node.position ?? {};
+      const { end, start: { column = 1 } = {} } = node.position ?? {};
       const [, indent = ''] = /^\r?\n( +)[-*+] /.exec(source.slice(end?.offset)) ?? [];
-      if (node.ordered && indent.length >= (start?.column ?? 1))
-        placeOf((end?.line ?? 0) + 1).warning(
+      const besides = node.ordered && indent.length >= column ? [(end?.line ?? 0) + 1] : [];
+      const first = Number.parseInt(sourceOf(node, source), 10) || 0;
+      for (const [index, item] of node.children.entries()) {
+        const number = Number.parseInt(sourceOf(item, source), 10) || 0;
+        if (![0, index].includes(number - first))
+          at(item).warning(
+            `has the number ${number}, which the page shows as ${first + index}: correct it, or put a backslash before the dot.`,
+          );
+        if ((item.position?.start.column ?? 1) > column) besides.push(lineOf(item));
+      }
+      for (const line of besides)
+        placeOf(line).warning(
           'has a list beside the one above it, not in it: indent it as far as the text of that one.',
         );
     },
@@ -166,6 +186,7 @@ function checkFinished(placeOf: PlaceOf, { ids, links, pictures }: Page): HastPl
         if (typeof alt === 'string') checkPlainText(alt, place);
         if (typeof title === 'string' || node.tagName === 'figcaption')
           checkPlainText(String(title ?? context.textContent(node)), place);
+        if (id === '') place.error('has a heading without words: write them, or remove it.');
         if (typeof id === 'string') ids.push({ id, place });
         if (typeof src === 'string') pictures.push({ path: unescape(src), place });
         if (node.tagName === 'img') checkAlternativeText(String(alt ?? ''), place);

@@ -53,7 +53,7 @@ const causes: readonly [sign: RegExp, message: string][] = [
   [/^[ \u00a0]*\w*:?\u00a0/, noBreakSpace],
   [/^ *(?:- )?\w+:[^\s]/, 'has no space after its colon: type one there.'],
   [
-    /: .*: |: +(?:[^\s\p{L}\p{N}(]|.*["'])/u,
+    /: .*:(?: |\n)|: +(?:[^\s\p{L}\p{N}(]|.*["'])/u,
     'has a colon, a quotation mark or another sign of YAML in its text: put the whole text between double quotes, "like this", or single ones where it holds double ones.',
   ],
 ];

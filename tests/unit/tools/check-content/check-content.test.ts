@@ -221,7 +221,7 @@ const changes: Record<string, (site: Site) => Promise<unknown>> = {
     }
     await edit('src/company/company.json', '"Ada"', '"Dee"');
     await edit(english, '"job":', '"role":');
-    await edit(dutch, '"lead": "', `"lead": "${'5,000 '.repeat(900)}`);
+    await edit(dutch, '"lead": "', `"lead": "<br>${'5,000 '.repeat(900)}`);
     await write(item('by-dee'), independent('by Dee').replace('date:', 'author: Dee\ndate:'));
   },
   'no statement about privacy in Dutch': ({ remove }) => remove('src/content/statements/nl/privacy.md'),
