@@ -104,7 +104,7 @@ const price = group({
     .number({ error: amountError })
     .min(0, { error: amountError })
     .optional()
-    .describe('Without VAT. Leave it empty if it is a sum.'),
+    .describe('With or without VAT, as your texts say. Leave it empty if it is a sum.'),
   sum: list(group({ price: factName, times: wholeNumber(1, 1000).optional() }), 1, 20)
     .optional()
     .describe('Names of prices above this one, and how many times each counts.'),
