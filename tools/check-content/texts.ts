@@ -59,7 +59,7 @@ function compareTexts(original: YamlDocument, { texts, at }: YamlDocument, local
     if (!written && leftOut.some((group) => field.split('.', 2).includes(group))) continue;
     if (!/\S/.test(written)) at(field).error(`is missing: expected a text${example}`);
     else if (fixedPart(written) !== fixedPart(text))
-      at(field).error(`is ${quote(written)}: expected ${fixedPart(text)}${example}`);
+      at(field).error(`has ${fixedPart(written)}: expected ${fixedPart(text)}${example}`);
     else if (written === text && !isIdentifier(field) && isUntranslated(text, locale))
       at(field).error(
         `is ${quote(text)}: translate it, or add it to sameAsDefault in src/shared/languages.ts.`,
