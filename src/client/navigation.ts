@@ -22,8 +22,8 @@ export const isPageLoadClick = (
   (!link.hash || link.pathname !== here.pathname || link.search !== here.search);
 
 /**
- * Watches this window's navigations, and sets `data-navigating` on the document while one is under way. Not all browsers
- * report one that failed.
+ * Watches this window's navigations, and sets `data-navigating` on the document while one is under way. Not
+ * all browsers report one that failed.
  */
 export function watchNavigations(notify: (event: 'started' | 'failed' | 'left') => void): void {
   const { dataset } = document.documentElement;

@@ -1,7 +1,7 @@
 import { reloadOnceFor } from '#client/recovery.ts';
 
-// Inlined in the head of every page, with the address of src/client/main.ts: loads it once the document is parsed and
-// painted. A background tab or prerendered page has no frames to wait for.
+// Inlined in the head of every page, with the address of src/client/main.ts: loads it once the document is
+// parsed and painted. A background tab or prerendered page has no frames to wait for.
 const { src = '' } = (document.currentScript as HTMLScriptElement).dataset;
 
 // Firefox aborts a running import when the visitor leaves; a reload would cancel their navigation.
