@@ -1,5 +1,5 @@
-import i18next from 'astro-i18next';
 import { defineConfig, fontProviders } from 'astro/config';
+import i18next from 'astro-i18next';
 import { editorSettings, webEditor } from './src/admin/web-editor.ts';
 import { clientScripts, islands } from './src/build/client-scripts.ts';
 import { formerAddresses } from './src/build/former-addresses.ts';

@@ -1,5 +1,6 @@
 import { defineConfig, globalIgnores } from 'eslint/config';
 import astro from 'eslint-plugin-astro';
+import importSort from 'eslint-plugin-simple-import-sort';
 import tseslint from 'typescript-eslint';
 
 /**
@@ -28,7 +29,9 @@ export default defineConfig(
   tseslint.configs.stylistic,
   astro.configs.recommended,
   {
+    plugins: { 'import-sort': importSort },
     rules: {
+      'import-sort/imports': ['error', { groups: [['^\\u0000', '^node:', '^', '^#', '^\\.']] }],
       '@typescript-eslint/consistent-type-imports': 'error',
       // Astro's types are extended by `declare global { namespace App }`.
       '@typescript-eslint/no-namespace': ['error', { allowDeclarations: true }],

@@ -1,11 +1,11 @@
-import { chromium, type Browser } from 'playwright';
+import { type Browser, chromium } from 'playwright';
 import { routes } from '#site/routes.ts';
 import { getBrowser } from '#tests/support/browser.ts';
 import { dist } from '#tests/support/folders.ts';
 import { listedPages } from '#tests/support/pages.ts';
 import { start } from '#tests/support/server-process.ts';
 import { buildSite, smallSite } from '#tests/support/small-site.ts';
-import { median, printTable, runs, type Row } from './table.ts';
+import { median, printTable, type Row, runs } from './table.ts';
 
 const floor = '<!doctype html><title>Floor</title><details><summary>A question</summary>An answer</details>';
 

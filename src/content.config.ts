@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { glob, type Loader } from 'astro/loaders';
 import type { z } from 'astro/zod';
 import { defineCollection } from 'astro:content';
-import { possibleCollections, type CollectionName } from '#content/collections.ts';
+import { type CollectionName, possibleCollections } from '#content/collections.ts';
 import { showsDrafts } from '#content/preview.ts';
 import { hasCollection, isPublished, isReleased, publishDay } from '#content/publication.ts';
 import { schemas } from '#content/schemas.ts';

@@ -13,7 +13,7 @@ import { parseArgs } from 'node:util';
 import slugify from '@sindresorhus/slugify';
 import { stringify } from 'yaml';
 import { collectionTraits, todoMarker } from '#content/collections.ts';
-import { imagePaths, toFieldSchema, type FieldSchema } from '#content/fields.ts';
+import { type FieldSchema, imagePaths, toFieldSchema } from '#content/fields.ts';
 import { collectionNames, publishDay } from '#content/publication.ts';
 import { schemas } from '#content/schemas.ts';
 import { slugPattern } from '#content/slug.ts';

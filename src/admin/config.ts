@@ -9,16 +9,16 @@ import type {
   FileCollection,
 } from '@sveltia/cms';
 import { allLanguages, jsonFormats } from '#admin/json-format.ts';
-import { companySchema, languageNames } from '#site/schemas/company.ts';
-import { collectionTraits, pictureLimits, type CollectionName } from '#content/collections.ts';
-import { imagePaths, toFieldSchema, type FieldSchema } from '#content/fields.ts';
+import { type CollectionName, collectionTraits, pictureLimits } from '#content/collections.ts';
+import { type FieldSchema, imagePaths, toFieldSchema } from '#content/fields.ts';
 import { collectionNames } from '#content/publication.ts';
 import { schemas } from '#content/schemas.ts';
 import { slugPattern } from '#content/slug.ts';
 import { ownTexts } from '#i18n/text-files.ts';
-import { defaultLocale, locales, otherLocales, type LocaleCode } from '#shared/locales.ts';
-import { noticeSchema } from '#site/schemas/notice.ts';
+import { defaultLocale, type LocaleCode, locales, otherLocales } from '#shared/locales.ts';
 import { itemRoute } from '#site/routes.ts';
+import { companySchema, languageNames } from '#site/schemas/company.ts';
+import { noticeSchema } from '#site/schemas/notice.ts';
 import { textSchema } from '#site/schemas/texts.ts';
 
 /** `coverAlt` → `Cover alt`, `it-consultancy` → `It consultancy`. */

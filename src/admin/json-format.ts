@@ -1,4 +1,4 @@
-import { isGroup, type Group } from '#i18n/merge.ts';
+import { type Group, isGroup } from '#i18n/merge.ts';
 
 /** The names of the formats in which the editor writes the facts and the texts. */
 export const jsonFormats = { facts: 'facts', texts: 'texts' };

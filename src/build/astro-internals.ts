@@ -1,5 +1,5 @@
-import { ISLAND_STYLES } from 'astro/runtime/server/astro-island-styles.js';
 import islandScript from 'astro/runtime/server/astro-island.prebuilt.js';
+import { ISLAND_STYLES } from 'astro/runtime/server/astro-island-styles.js';
 
 /*
   The parts of Astro that its documentation doesn't promise, all of them. After an update of Astro, compare

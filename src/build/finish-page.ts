@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { html, parse, serialize, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+import { type DefaultTreeAdapterTypes as Tree, html, parse, serialize } from 'parse5';
 import { isIslandCode } from '#build/astro-internals.ts';
 import { templateIds } from '#site/ids.ts';
 

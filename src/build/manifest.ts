@@ -11,11 +11,11 @@ import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/utils/compress';
 import { getMimeType, mimes } from 'hono/utils/mime';
 import {
   brotliExtension,
-  manifestName,
-  manifestVersion,
   type BuildFile,
   type EditorPolicy,
   type Manifest,
+  manifestName,
+  manifestVersion,
   type PagePolicy,
 } from '#server/manifest.ts';
 import { createEtag } from '#server/variants.ts';

@@ -1,15 +1,15 @@
 import { basename, dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import {
-  markdownToMdast,
   type HastNode,
+  markdownToMdast,
   type MdastNode,
   type MdastPluginDefinition,
   type MdastVisitorContext,
 } from 'satteri';
 import { visit } from 'unist-util-visit';
 import { factPattern, fillFacts } from '#i18n/facts.ts';
-import { isLocaleCode, locales, type LocaleCode } from '#shared/locales.ts';
+import { isLocaleCode, type LocaleCode, locales } from '#shared/locales.ts';
 
 /*
   Corrects what Markdown certainly reads differently from what the author means. Where it is uncertain,

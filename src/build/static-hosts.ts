@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { contentSecurityPolicy, frameAncestors, noHashes } from '#server/csp.ts';
-import { caching, commonHeaders, pageHeaders, svgPolicy, type HeaderTable } from '#server/headers.ts';
+import { caching, commonHeaders, type HeaderTable, pageHeaders, svgPolicy } from '#server/headers.ts';
 import type { CspSources, EditorPolicy, Manifest, PagePolicy } from '#server/manifest.ts';
 import { spellingEndings } from '#server/route-table.ts';
 import { defaultLocale, otherLocales } from '#shared/locales.ts';

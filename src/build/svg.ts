@@ -1,4 +1,4 @@
-import { parseFragment, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+import { type DefaultTreeAdapterTypes as Tree, parseFragment } from 'parse5';
 
 /** Elements that hold more than a drawing, also with a prefix for their namespace. */
 const activeElement = /(?:^|:)(?:script|foreignobject|handler|listener|iframe|object|embed)$/i;

@@ -1,5 +1,5 @@
 import { company } from '#company';
-import { isSection, possibleCollections, type CollectionName } from '#content/collections.ts';
+import { type CollectionName, isSection, possibleCollections } from '#content/collections.ts';
 import { readPublishDay } from '#env';
 
 /** Whether the site has a collection: a section may be left out of `sections` in src/company/company.json. */

@@ -1,5 +1,5 @@
-import { getCollection, type CollectionEntry } from 'astro:content';
-import { possibleCollections, type CollectionName } from '#content/collections.ts';
+import { type CollectionEntry, getCollection } from 'astro:content';
+import { type CollectionName, possibleCollections } from '#content/collections.ts';
 import { hasCollection } from '#content/publication.ts';
 import { serviceSlugs } from '#content/schemas.ts';
 import { serviceSlug } from '#content/slug.ts';

@@ -1,7 +1,7 @@
 import { company } from '#company';
 import { isGroup } from '#i18n/merge.ts';
 import { numberWords } from '#shared/languages.ts';
-import { getLocale, isLocaleCode, locales, type LocaleCode } from '#shared/locales.ts';
+import { getLocale, isLocaleCode, type LocaleCode, locales } from '#shared/locales.ts';
 
 type InOne<Fact> =
   Fact extends Record<LocaleCode, string>

@@ -1,5 +1,5 @@
 import { fillFacts } from '#i18n/facts.ts';
-import { merge, type Group } from '#i18n/merge.ts';
+import { type Group, merge } from '#i18n/merge.ts';
 import { interfaceTexts, ownTexts } from '#i18n/text-files.ts';
 import type { defaultLocale, LocaleCode } from '#shared/locales.ts';
 

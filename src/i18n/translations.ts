@@ -1,6 +1,6 @@
 import 'virtual:i18next';
 import i18next, { type TFunction } from 'i18next';
-import { texts, type Texts } from '#i18n/texts.ts';
+import { type Texts, texts } from '#i18n/texts.ts';
 import { getLocale, type LocaleCode } from '#shared/locales.ts';
 
 declare module 'i18next' {

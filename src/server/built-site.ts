@@ -4,7 +4,7 @@ import type { Mailbox } from '#server/contact/message.ts';
 import { fileHeaders, type HeaderTable } from '#server/headers.ts';
 import type { BuildFile, Manifest, Variant } from '#server/manifest.ts';
 import { createRouteTable } from '#server/route-table.ts';
-import { chooseCoding, encoders, isFresh, type Bytes } from '#server/variants.ts';
+import { type Bytes, chooseCoding, encoders, isFresh } from '#server/variants.ts';
 
 type Body = Bytes | ReadableStream<Uint8Array> | null;
 

@@ -1,5 +1,5 @@
 import { createApp } from '#server/app.ts';
-import { writeMail, type Mailbox } from '#server/contact/message.ts';
+import { type Mailbox, writeMail } from '#server/contact/message.ts';
 import { answerError } from '#server/errors.ts';
 import { isManifest, manifestName, type Variant } from '#server/manifest.ts';
 import { visitorKey } from '#server/visitor-address.ts';

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Site } from '#server/built-site.ts';
-import { caching, commonHeaders, pageHeaders, type HeaderTable } from '#server/headers.ts';
+import { caching, commonHeaders, type HeaderTable, pageHeaders } from '#server/headers.ts';
 import { logError, type LoggedRequest } from '#server/log.ts';
 import { localeOfPath } from '#shared/choose-locale.ts';
 import { fallbackErrorTexts, type LocaleCode } from '#shared/languages.ts';

@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import { getRequestListener, RequestError, type Http2Bindings, type HttpBindings } from '@hono/node-server';
+import { getRequestListener, type Http2Bindings, type HttpBindings, RequestError } from '@hono/node-server';
 import { HTTPException } from 'hono/http-exception';
 import { answerError } from '#server/errors.ts';
 import { visitorKey } from '#server/visitor-address.ts';

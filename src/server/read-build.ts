@@ -5,10 +5,10 @@ import { brotliDecompressSync } from 'node:zlib';
 import type { SiteOptions } from '#server/built-site.ts';
 import {
   brotliExtension,
-  isManifest,
-  manifestName,
   type BuildFile,
+  isManifest,
   type Manifest,
+  manifestName,
   type Variant,
 } from '#server/manifest.ts';
 import { createEtag } from '#server/variants.ts';

@@ -1,4 +1,4 @@
-import { defaultLocale, locales, type LocaleCode } from '#shared/locales.ts';
+import { defaultLocale, type LocaleCode, locales } from '#shared/locales.ts';
 import { localizePath } from '#shared/urls.ts';
 import { findPage, isHidden, pathOf, type SitePage } from '#site/pages.ts';
 import { routes } from '#site/routes.ts';

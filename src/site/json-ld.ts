@@ -2,7 +2,7 @@ import type { BreadcrumbList, Graph, LocalBusiness, Thing, WebSite } from 'schem
 import { company } from '#company';
 import { companyIn } from '#i18n/facts.ts';
 import { toPlainDate } from '#i18n/format.ts';
-import { getLocale, locales, type LocaleCode } from '#shared/locales.ts';
+import { getLocale, type LocaleCode, locales } from '#shared/locales.ts';
 import { homeRoute } from '#shared/urls.ts';
 import { getOpenGraphImage } from '#site/open-graph.ts';
 import { getClosedDays } from '#site/opening-hours.ts';

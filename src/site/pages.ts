@@ -1,7 +1,7 @@
 import { collectionTraits, type PagesOf, type SectionName } from '#content/collections.ts';
-import { getItems, oncePerBuild, type ItemOf } from '#content/queries.ts';
+import { getItems, type ItemOf, oncePerBuild } from '#content/queries.ts';
 import { useTranslations } from '#i18n/translations.ts';
-import { locales, type LocaleCode } from '#shared/locales.ts';
+import { type LocaleCode, locales } from '#shared/locales.ts';
 import { hiddenRoutes, localeParam, localizePath } from '#shared/urls.ts';
 import { itemRoute, listRoute, pageRoute, routes, sections } from '#site/routes.ts';
 import { hasContactForm } from '#site/site-settings.ts';

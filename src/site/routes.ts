@@ -1,9 +1,9 @@
 import {
+  type CollectionName,
   collectionTraits,
   isSection,
-  possibleSections,
-  type CollectionName,
   type PagesOf,
+  possibleSections,
   type SectionName,
 } from '#content/collections.ts';
 import { hasCollection } from '#content/publication.ts';

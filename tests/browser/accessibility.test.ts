@@ -1,6 +1,6 @@
 import { serviceSlugs } from '#content/schemas.ts';
-import { defaultLocale } from '#shared/locales.ts';
 import { texts } from '#i18n/texts.ts';
+import { defaultLocale } from '#shared/locales.ts';
 import { itemRoute, routes } from '#site/routes.ts';
 import { findHidden } from '#tests/support/visibility.ts';
 import { expectNoBarrier } from './support/barriers.ts';

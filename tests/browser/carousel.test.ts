@@ -1,5 +1,5 @@
-import { defaultLocale } from '#shared/locales.ts';
 import { texts } from '#i18n/texts.ts';
+import { defaultLocale } from '#shared/locales.ts';
 import { routes } from '#site/routes.ts';
 import { findHidden } from '#tests/support/visibility.ts';
 import { hydrated, painted, scriptsRun } from './support/page.ts';

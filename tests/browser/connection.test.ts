@@ -1,5 +1,5 @@
-import { defaultLocale } from '#shared/locales.ts';
 import { texts } from '#i18n/texts.ts';
+import { defaultLocale } from '#shared/locales.ts';
 import { routes } from '#site/routes.ts';
 import { expect, test } from './support/test.ts';
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
+import { texts } from '#i18n/texts.ts';
+import { typedKey } from '#shared/contact-form.ts';
 import { defaultLocale } from '#shared/locales.ts';
 import { hiddenRoutes, localizePath } from '#shared/urls.ts';
-import { texts } from '#i18n/texts.ts';
 import { routes } from '#site/routes.ts';
-import { typedKey } from '#shared/contact-form.ts';
 import { expectNoBarrier } from './support/barriers.ts';
 import { mainScript, scriptsRun } from './support/page.ts';
 import { visit } from './support/service-worker.ts';

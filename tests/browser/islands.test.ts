@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { defaultLocale } from '#shared/locales.ts';
 import { texts } from '#i18n/texts.ts';
+import { defaultLocale } from '#shared/locales.ts';
 import { routes } from '#site/routes.ts';
 import { hydrated, painted, scriptsRun } from './support/page.ts';
 import { faults, on, type Site } from './support/site-server.ts';

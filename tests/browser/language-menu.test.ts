@@ -1,7 +1,7 @@
+import { texts } from '#i18n/texts.ts';
 import { localeCookieName } from '#shared/locale-cookie.ts';
 import { defaultLocale, getLocale, otherLocales } from '#shared/locales.ts';
 import { localizePath } from '#shared/urls.ts';
-import { texts } from '#i18n/texts.ts';
 import { routes } from '#site/routes.ts';
 import { hydrated, refuse, scriptsRun } from './support/page.ts';
 import { expect, test } from './support/test.ts';

@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
+import { texts } from '#i18n/texts.ts';
 import { getLocale } from '#shared/locales.ts';
 import { localizePath } from '#shared/urls.ts';
-import { texts } from '#i18n/texts.ts';
 import { routes } from '#site/routes.ts';
 import { scriptsRun } from './support/page.ts';
 import { on, respond } from './support/site-server.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { defaultLocale } from '#shared/locales.ts';
 import { texts } from '#i18n/texts.ts';
+import { defaultLocale } from '#shared/locales.ts';
 import { routes } from '#site/routes.ts';
 import { findHidden } from '#tests/support/visibility.ts';
 import { hydrated } from './support/page.ts';

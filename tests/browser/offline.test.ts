@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { texts } from '#i18n/texts.ts';
 import { defaultLocale, locales, otherLocales } from '#shared/locales.ts';
 import { localizePath } from '#shared/urls.ts';
-import { texts } from '#i18n/texts.ts';
 import { routes } from '#site/routes.ts';
 import { cached, open, visit } from './support/service-worker.ts';
 import { faults, on } from './support/site-server.ts';

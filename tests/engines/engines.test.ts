@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { defaultLocale } from '#shared/locales.ts';
 import { texts } from '#i18n/texts.ts';
+import { defaultLocale } from '#shared/locales.ts';
 import { routes } from '#site/routes.ts';
 import { faults, on, serveSite, type Site } from '#tests/browser/support/site-server.ts';
 import type { Browser } from './browser.ts';

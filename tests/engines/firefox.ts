@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { launch, type EvaluateFunc } from 'puppeteer-core';
-import { viewport, type Browser } from './browser.ts';
+import { type EvaluateFunc, launch } from 'puppeteer-core';
+import { type Browser, viewport } from './browser.ts';
 
 const candidates = [process.env['FIREFOX_PATH'], '/usr/bin/firefox-esr', '/usr/bin/firefox'];
 

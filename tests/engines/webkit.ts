@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, globSync } from 'node:fs';
 import { freePort, waitForPort } from '#tests/support/server-process.ts';
-import { viewport, type Browser } from './browser.ts';
+import { type Browser, viewport } from './browser.ts';
 
 const driverPath = '/usr/bin/WebKitWebDriver';
 const displayPath = '/usr/bin/Xvfb';

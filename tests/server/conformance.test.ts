@@ -4,8 +4,8 @@ import { askFor, createDescriber, expectFiles } from '#tests/support/answers.ts'
 import { outboxFolder } from '#tests/support/contact.ts';
 import { dist, project } from '#tests/support/folders.ts';
 import { manifest } from '#tests/support/manifest.ts';
-import { ask, freePort, waitForPort, type Answer, type Listener } from '#tests/support/server-process.ts';
-import { cases, type Case } from './conformance-cases.ts';
+import { type Answer, ask, freePort, type Listener, waitForPort } from '#tests/support/server-process.ts';
+import { type Case, cases } from './conformance-cases.ts';
 
 /** The hosts, by the scripts that start them. */
 const hosts = { Node: 'serve', Workers: 'serve:edge' };

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test as sequentialTest } from 'vitest';
 import { openDatabase } from '#server/contact/outbox.ts';
+import { siteFolder } from '#tests/fixtures/sites.ts';
 import {
   fastClock,
   formHeaders,
@@ -12,7 +13,6 @@ import {
   startMailServer,
   typed,
 } from '#tests/support/contact.ts';
-import { siteFolder } from '#tests/fixtures/sites.ts';
 import { root } from '#tests/support/folders.ts';
 import { killRepeatedly } from '#tests/support/kill-server.ts';
 import { runWith } from '#tests/support/run-command.ts';

@@ -1,6 +1,6 @@
 import { execFile, spawnSync } from 'node:child_process';
-import { promisify } from 'node:util';
 import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { root } from '#tests/support/folders.ts';
 import { ask, freePort } from '#tests/support/server-process.ts';

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { siteUrl } from '#site/site-settings.ts';
-import { files, listedPages, pages, type Page } from '#tests/support/pages.ts';
+import { files, listedPages, type Page, pages } from '#tests/support/pages.ts';
 
 /**
  * Checks pages, and expects that no problem is found. A failure lists each problem once, with the first page

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { ownTexts } from '#i18n/text-files.ts';
 import { factsIn } from '#i18n/facts.ts';
+import { ownTexts } from '#i18n/text-files.ts';
 import { locales } from '#shared/locales.ts';
 
 const names = ['company', 'city', 'founded', 'email'] as const;

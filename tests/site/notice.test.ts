@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import data from '#company/notice.json' with { type: 'json' };
-import { noticeSchema } from '#site/schemas/notice.ts';
 import { hiddenRoutes } from '#shared/urls.ts';
+import { noticeSchema } from '#site/schemas/notice.ts';
 import { manifest } from '#tests/support/manifest.ts';
 import { pages } from '#tests/support/pages.ts';
 

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse, type HTMLElement } from 'node-html-parser';
+import { type HTMLElement, parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import { editorConfig } from '#admin/config.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { details } from '#shared/languages.ts';
 import { texts } from '#i18n/texts.ts';
+import { details } from '#shared/languages.ts';
 import { palette } from '#site/colours.ts';
 import { listedPages } from '#tests/support/pages.ts';
 

@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect } from 'vitest';
 import type { Manifest } from '#server/manifest.ts';
 import type { Case } from '#tests/server/conformance-cases.ts';
-import { ask, type Answer } from './server-process.ts';
+import { type Answer, ask } from './server-process.ts';
 
 /** Of one answer, or of the connection. */
 const passing = [

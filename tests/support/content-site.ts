@@ -3,8 +3,8 @@ import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/pr
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { serviceSlugs } from '#content/schemas.ts';
 import { servicePicture } from '#content/collections.ts';
+import { serviceSlugs } from '#content/schemas.ts';
 import { locales } from '#shared/locales.ts';
 import { writeCompany, writeTexts } from '#tests/fixtures/company/write-company.ts';
 import { root as projectRoot } from './folders.ts';

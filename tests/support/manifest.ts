@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isManifest, manifestName, type Manifest } from '#server/manifest.ts';
+import { isManifest, type Manifest, manifestName } from '#server/manifest.ts';
 import { dist } from './folders.ts';
 
 const read: unknown = JSON.parse(readFileSync(join(dist, manifestName), 'utf8'));

@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, sep } from 'node:path';
-import { parse, type HTMLElement } from 'node-html-parser';
+import { type HTMLElement, parse } from 'node-html-parser';
 import type { LocaleCode } from '#shared/locales.ts';
 import { localizePath, parsePath } from '#shared/urls.ts';
 import { routes } from '#site/routes.ts';

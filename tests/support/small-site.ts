@@ -3,9 +3,9 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describeFiles, writeManifest } from '#build/manifest.ts';
-import { defaultLocale, otherLocales } from '#shared/locales.ts';
 import { noHashes } from '#server/csp.ts';
-import { manifestVersion, type Manifest } from '#server/manifest.ts';
+import { type Manifest, manifestVersion } from '#server/manifest.ts';
+import { defaultLocale, otherLocales } from '#shared/locales.ts';
 
 const page = (lang: string, title: string) =>
   `<!doctype html><html lang="${lang}"><title>${title}</title><h1>${title}</h1><p>${'Light on the quay. '.repeat(99)}</p></html>`;

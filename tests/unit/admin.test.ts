@@ -1,13 +1,13 @@
-import { expect, test } from 'vitest';
 import { z } from 'astro/zod';
+import { expect, test } from 'vitest';
 import { editorConfig, fieldsOf } from '#admin/config.ts';
 import { writeJson } from '#admin/json-format.ts';
 import { editorSettings, localBackend } from '#admin/web-editor.ts';
 import facts from '#company/company.json' with { type: 'json' };
 import { group, isoDay, list, oneOf, toFieldSchema } from '#content/fields.ts';
 import { readEditorVariables } from '#env';
-import { defaultLocale, locales } from '#shared/locales.ts';
 import { fileHeaders } from '#server/headers.ts';
+import { defaultLocale, locales } from '#shared/locales.ts';
 import { makeSite } from '#tests/support/content-site.ts';
 import { root } from '#tests/support/folders.ts';
 

@@ -3,7 +3,7 @@
   when there is an error; warnings don't prevent publication.
 */
 import { showHelp } from '#tools/help.ts';
-import { collectFindings, formatAnnotation, formatFinding, type Finding, type Report } from './findings.ts';
+import { collectFindings, type Finding, formatAnnotation, formatFinding, type Report } from './findings.ts';
 import { checkSchema, readJson } from './yaml.ts';
 
 /** Compares the facts of the company with their schema. Returns whether they are valid. */

@@ -15,7 +15,7 @@ import { checkMarkdown } from './markdown.ts';
 import { checkArt } from './pictures.ts';
 import { readMarkdown } from './read-markdown.ts';
 import { checkRelations } from './relations.ts';
-import { parseYaml, readText, type JsonDocument } from './yaml.ts';
+import { type JsonDocument, parseYaml, readText } from './yaml.ts';
 
 /** A content file. */
 export type Item = Awaited<ReturnType<typeof readItem>>;

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { collectionTraits, todoMarker } from '#content/collections.ts';
-import { drawingPath, imagePaths, toFieldSchema, type FieldSchema } from '#content/fields.ts';
+import { drawingPath, type FieldSchema, imagePaths, toFieldSchema } from '#content/fields.ts';
 import { schemas } from '#content/schemas.ts';
 import { fillFacts } from '#i18n/facts.ts';
 import { toPlainDate } from '#i18n/format.ts';
@@ -9,7 +9,7 @@ import { defaultLocale } from '#shared/locales.ts';
 import { noticeSchema } from '#site/schemas/notice.ts';
 import { textSchema } from '#site/schemas/texts.ts';
 import type { Content, Item } from './content.ts';
-import { quote, type Place } from './findings.ts';
+import { type Place, quote } from './findings.ts';
 import { checkAlternativeText, checkPlainText } from './leftovers.ts';
 import { checkPicture } from './pictures.ts';
 import { checkInserted } from './texts.ts';

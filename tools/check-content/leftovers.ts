@@ -1,4 +1,4 @@
-import { quote, type Place } from './findings.ts';
+import { type Place, quote } from './findings.ts';
 
 /*
   What readers see although its author meant something else: Markdown that isn't complete, the syntax of other

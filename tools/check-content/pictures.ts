@@ -3,12 +3,12 @@ import { basename, extname, join, relative } from 'node:path';
 import { unescape } from 'node:querystring';
 import { imageMetadata } from 'astro/assets/utils';
 import sharp from 'sharp';
-import { largestCrop, longestSide, textWidth, type Size } from '#build/crop.ts';
+import { largestCrop, longestSide, type Size, textWidth } from '#build/crop.ts';
 import { findActiveContent } from '#build/svg.ts';
 import { collectionTraits, pictureLimits } from '#content/collections.ts';
 import { drawingPath } from '#content/fields.ts';
 import type { Content, Item } from './content.ts';
-import { quote, suggest, type Place } from './findings.ts';
+import { type Place, quote, suggest } from './findings.ts';
 
 /** The format for each file extension, by sharp's name. */
 const formats = { avif: 'heif', jpeg: 'jpeg', jpg: 'jpeg', png: 'png', svg: 'svg', webp: 'webp' };

@@ -8,9 +8,9 @@ import type {
   MdastVisitorContext,
 } from 'satteri';
 import { visit } from 'unist-util-visit';
-import { marksInWords, sourceOf, type NodeOf } from '#build/markdown-text.ts';
 import { createProcessor } from '#build/markdown.ts';
-import { quote, type Place } from './findings.ts';
+import { marksInWords, type NodeOf, sourceOf } from '#build/markdown-text.ts';
+import { type Place, quote } from './findings.ts';
 import { checkAlternativeText, checkLines, checkPlainText, hidden } from './leftovers.ts';
 import { checkInserted } from './texts.ts';
 

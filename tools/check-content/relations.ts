@@ -3,7 +3,7 @@ import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import slugify from '@sindresorhus/slugify';
 import { company } from '#company';
-import { collectionTraits, isSection, servicePicture, type CollectionName } from '#content/collections.ts';
+import { type CollectionName, collectionTraits, isSection, servicePicture } from '#content/collections.ts';
 import { readFrontMatter, readPublication } from '#content/front-matter.ts';
 import { hasCollection, isPublished, isReleased } from '#content/publication.ts';
 import { serviceSlug, slugPattern } from '#content/slug.ts';

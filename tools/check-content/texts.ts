@@ -2,10 +2,10 @@ import { possibleSections, todoMarker } from '#content/collections.ts';
 import { hasCollection } from '#content/publication.ts';
 import { factPattern, factsIn } from '#i18n/facts.ts';
 import { sameAsDefault } from '#shared/languages.ts';
-import { defaultLocale, getLocale, locales, type LocaleCode } from '#shared/locales.ts';
+import { defaultLocale, getLocale, type LocaleCode, locales } from '#shared/locales.ts';
 import { hasRoute, routes } from '#site/routes.ts';
-import { quote, suggest, type Place, type Report } from './findings.ts';
-import { readJson, type JsonDocument, type YamlDocument } from './yaml.ts';
+import { type Place, quote, type Report, suggest } from './findings.ts';
+import { type JsonDocument, readJson, type YamlDocument } from './yaml.ts';
 
 /** The folders of the text files: what the company says, and the labels and messages of the site. */
 const textFolders = ['src/i18n/locales', 'src/i18n/interface'] as const;

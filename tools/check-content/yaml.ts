@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'astro/zod';
-import { parse, printParseErrorCode, type ParseError } from 'jsonc-parser';
-import { isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument, type Node, type Scalar } from 'yaml';
+import { parse, type ParseError, printParseErrorCode } from 'jsonc-parser';
+import { isAlias, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument, type Scalar } from 'yaml';
 import { toPlainDate } from '#i18n/format.ts';
 import type { Group } from '#i18n/merge.ts';
-import { quote, type Place, type Report } from './findings.ts';
+import { type Place, quote, type Report } from './findings.ts';
 import { reportInvisible } from './leftovers.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type InputEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { type InputEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { island } from '#components/islands/island.tsx';
 
 interface Props {

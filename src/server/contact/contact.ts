@@ -2,7 +2,7 @@ import type { Context, HonoRequest, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Site, SiteEnv } from '#server/built-site.ts';
-import { fillForm, findOption, formatForm, readForm, type FormValues } from '#server/contact/form.ts';
+import { fillForm, findOption, formatForm, type FormValues, readForm } from '#server/contact/form.ts';
 import { createMessage } from '#server/contact/message.ts';
 import { createReception } from '#server/contact/reception.ts';
 import { refuse } from '#server/errors.ts';

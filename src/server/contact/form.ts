@@ -1,11 +1,11 @@
 import {
+  type ContactField,
   contactFieldNames,
   contactFields,
+  type ContactProblem,
   fieldId,
   problemId,
   trapField,
-  type ContactField,
-  type ContactProblem,
 } from '#shared/contact-form.ts';
 
 /*

@@ -2,8 +2,8 @@ import { relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createTransport } from 'nodemailer';
 import type { readContactVariables } from '#env';
-import { writeMail, type Mailbox, type MailAddresses } from '#server/contact/message.ts';
-import { openOutbox, type Deliver } from '#server/contact/outbox.ts';
+import { type MailAddresses, type Mailbox, writeMail } from '#server/contact/message.ts';
+import { type Deliver, openOutbox } from '#server/contact/outbox.ts';
 import { logLine } from '#server/log.ts';
 
 type Variables = ReturnType<typeof readContactVariables>;

@@ -3,7 +3,7 @@ import { possibleSections } from '#content/collections.ts';
 import { group, isoDay, list, oneOf, pattern, shortText, wholeNumber, yesOrNo } from '#content/fields.ts';
 import { weekdays } from '#i18n/format.ts';
 import { texts } from '#i18n/texts.ts';
-import { defaultLocale, locales, type LocaleCode } from '#shared/locales.ts';
+import { defaultLocale, type LocaleCode, locales } from '#shared/locales.ts';
 
 /*
   The facts of src/company/company.json, from which their form in the web editor, their types and their check are made.

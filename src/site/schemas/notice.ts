@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
-import { inEachLanguage, refuse } from '#site/schemas/company.ts';
 import { group, isoDay, oneOf, shortText } from '#content/fields.ts';
 import { routes } from '#site/routes.ts';
+import { inEachLanguage, refuse } from '#site/schemas/company.ts';
 
 const notice = group({
   // A longer one would push the title off the screen of a phone.

@@ -2,7 +2,7 @@ import type { z } from 'astro/zod';
 import { anyText, group, imagePaths, list, oneOf, pattern, picture, shared, text } from '#content/fields.ts';
 import { longestSummary, searchTitle, serviceSlugs, summary } from '#content/schemas.ts';
 import { factsIn } from '#i18n/facts.ts';
-import { isGroup, type Group } from '#i18n/merge.ts';
+import { type Group, isGroup } from '#i18n/merge.ts';
 import { defaultLocale } from '#shared/locales.ts';
 import { routes } from '#site/routes.ts';
 

@@ -1,6 +1,6 @@
-import { expect, type Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
 import { siteFolder } from '#tests/fixtures/sites.ts';
 
 const home = readFileSync(join(siteFolder('full'), 'index.html'), 'utf8');

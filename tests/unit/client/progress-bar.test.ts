@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isPageLoadClick } from '#client/navigation.ts';
-import { progressReducer, type ProgressEvent, type ProgressState } from '#client/progress-bar.ts';
+import { type ProgressEvent, progressReducer, type ProgressState } from '#client/progress-bar.ts';
 
 const events: ProgressEvent[] = ['started', 'failed', 'left', 'elapsed'];
 const after = (...happened: ProgressEvent[]): ProgressState =>

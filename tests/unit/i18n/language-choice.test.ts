@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { acceptedLanguages } from '#server/language.ts';
 import { chooseLocale, localeOfPath } from '#shared/choose-locale.ts';
 import { readLocaleCookie } from '#shared/locale-cookie.ts';
 import type { LocaleCode } from '#shared/locales.ts';
-import { acceptedLanguages } from '#server/language.ts';
 
 const choose = (path: string, cookie: LocaleCode | undefined, acceptLanguage: string, entry = true) =>
   chooseLocale({ path, cookie, languages: acceptedLanguages(acceptLanguage), entry });

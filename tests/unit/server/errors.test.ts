@@ -1,5 +1,5 @@
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
-import { createApp, type AppOptions } from '#server/app.ts';
+import { type AppOptions, createApp } from '#server/app.ts';
 import type { ReadVariant } from '#server/built-site.ts';
 import { readBuild } from '#server/read-build.ts';
 import { buildSite, smallSite } from '#tests/support/small-site.ts';
