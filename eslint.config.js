@@ -37,6 +37,8 @@ export default defineConfig(
       '@typescript-eslint/no-namespace': ['error', { allowDeclarations: true }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
       eqeqeq: 'error',
+      // Prettier breaks code, not comments.
+      'max-len': ['error', { code: 999, comments: 110 }],
     },
   },
   {

@@ -113,8 +113,9 @@ export function fieldsOf({ properties = {}, required = [] }: FieldSchema, path =
 }
 
 /**
- * The text. Not Sveltia's editor of Markdown: its rich text changes what nobody has touched (`~~struck~~`, backslashes,
- * cells with a |, the alignment of columns, code in a list), and its buttons work in rich text only.
+ * The text. Not Sveltia's editor of Markdown: its rich text changes what nobody has touched (`~~struck~~`,
+ * backslashes, cells with a |, the alignment of columns, code in a list), and its buttons work in rich text
+ * only.
  */
 const bodyField: Field = {
   name: 'body',
@@ -154,7 +155,7 @@ function collectionOf(name: CollectionName): EntryCollection {
     folder: `src/content/${name}`,
     // Lets an editor leave a language out.
     i18n: collection.everyLanguage ?? { initial_locales: 'all' },
-    // An item without the default language has no title there, which Sveltia compares as “null”: see `onlyIn`.
+    // Without the default language, an item has no title, which Sveltia compares as “null”: see `onlyIn`.
     filter: { field: title, pattern: '^(?!null$)' },
     create: !isFixed,
     delete: !isFixed,
@@ -179,8 +180,8 @@ function collectionOf(name: CollectionName): EntryCollection {
 }
 
 /**
- * The items that exist in a language, but not in the default one. Sveltia can't save them in a form for all languages
- * (https://github.com/sveltia/sveltia-cms/issues/681), so each has a form of its own.
+ * The items that exist in a language, but not in the default one. Sveltia can't save them in a form for all
+ * languages (https://github.com/sveltia/sveltia-cms/issues/681), so each has a form of its own.
  */
 function onlyIn(code: LocaleCode, root: string): CollectionFile[] {
   const inDefault = (file: string) => join(root, file.replace(`/${code}/`, `/${defaultLocale}/`));

@@ -16,8 +16,8 @@ export const readJson = (text: string, words: ReadonlySet<string>): Group =>
   ) as Group;
 
 /**
- * Orders keys as they were: Sveltia sorts those that a form doesn't show. Puts back lists, which it leaves out when they are
- * empty, but those of a list's items may not have been there.
+ * Orders keys as they were: Sveltia sorts those that a form doesn't show. Puts back lists, which it leaves
+ * out when they are empty, but those of a list's items may not have been there.
  */
 function restore(before: unknown, after: unknown, isItem = false): unknown {
   if (Array.isArray(before) && Array.isArray(after))

@@ -35,10 +35,10 @@ function drawOnLine(bytes: Uint8Array, { width = 0, height = 0, ground = '', bel
 }
 
 /**
- * Astro's image service, with these differences: a picture is cropped around its focal point (`position`), is never
- * enlarged, and each format has a fixed quality. A drawing whose `background` are two colours gets the first as its
- * ground, and below the line the second. An SVG gets the colours of the palette. As with Astro's own service, the result is upright, in sRGB
- * and has no metadata (EXIF, GPS).
+ * Astro's image service, with these differences: a picture is cropped around its focal point (`position`), is
+ * never enlarged, and each format has a fixed quality. A drawing whose `background` are two colours gets the
+ * first as its ground, and below the line the second. An SVG gets the colours of the palette. As with Astro's
+ * own service, the result is upright, in sRGB and has no metadata (EXIF, GPS).
  */
 const service: LocalImageService = {
   ...astroService,

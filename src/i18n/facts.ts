@@ -70,7 +70,7 @@ export const factsIn = (locale: LocaleCode): Record<string, string> => formatted
 /** A placeholder for a fact: `{{people}}` or `{{ people }}`. */
 export const factPattern = /\{\{\s*(\w+)\s*\}\}/g;
 
-/** Whether a value is a group of fields. Astro publishes the original of a picture whose properties are read. */
+/** Whether a value is a group of fields. Astro publishes a photograph if its properties are read. */
 const isFieldGroup = (value: unknown): value is object =>
   typeof value === 'object' &&
   value !== null &&
@@ -89,8 +89,8 @@ function fill(value: unknown, facts: Record<string, string>): unknown {
 
 /**
  * Replaces placeholders such as `{{people}}` by the company's facts.
- * @param value a text, or a list or group with texts. Other placeholders stay: code fills in those of labels, and
- *   `npm run check:content` reports all others.
+ * @param value a text, or a list or group with texts. Other placeholders stay: code fills in those of labels,
+ *   and `npm run check:content` reports all others.
  */
 export const fillFacts = <Value>(value: Value, locale: LocaleCode): Value =>
   fill(value, factsIn(locale)) as Value;

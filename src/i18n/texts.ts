@@ -10,8 +10,8 @@ interface Section extends Record<'title' | 'description' | 'lead' | 'pageDescrip
 }
 
 /**
- * Texts that a company's own files may lack: lists may be empty there, and what belongs to a section may be left out with
- * it.
+ * Texts that a company's own files may lack: lists may be empty there, and what belongs to a section may be
+ * left out with it.
  */
 interface Optional extends Record<'news' | 'portfolio', Section> {
   intro: Record<'news' | 'projects' | 'services', Record<'title' | 'link', string>>;
@@ -32,7 +32,7 @@ interface Optional extends Record<'news' | 'portfolio', Section> {
 
 type Own = Optional & Omit<Files, 'about' | 'services'> & { about: Omit<Files['about'], 'team'> };
 
-/** The texts of a language. A group may have some in each file; of a text that both have, the company's is taken. */
+/** The texts of a language. Of a text in both files, the company's is taken. */
 export type Texts = Own & (typeof interfaceTexts)[typeof defaultLocale];
 
 // `npm run check:content` compares their keys.

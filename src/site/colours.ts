@@ -1,8 +1,8 @@
 import type { Colour } from '#content/schemas.ts';
 
 /**
- * The colours of styles, which use them as `var(--deep-900)`. `accent` is that of the line, buttons and links, `deep` that of
- * text, of what is below the line, and of pages at night.
+ * The colours of styles, which use them as `var(--deep-900)`. `accent` is that of the line, buttons and
+ * links, `deep` that of text, of what is below the line, and of pages at night.
  */
 export const palette = {
   'deep-950': '#0a1524',
@@ -107,7 +107,7 @@ export const colourStyles = `@layer tokens{${rules.join('')}}`;
 
 const named = new Map(Object.entries(drawingColours));
 
-/** The background of pages in both colour schemes, for the browser's own bars and the splash screen of an installed site. */
+/** The background of pages, for browser bars and the splash screen of an installed site. */
 export const themeColours = { light: palette.paper, dark: palette['deep-900'] };
 
 /**

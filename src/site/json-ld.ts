@@ -14,7 +14,7 @@ const home = siteUrl + homeRoute;
 
 const getUrl = (page: Pick<SitePage, 'locale' | 'route'>): string => siteUrl + pathOf(page);
 
-/** The company in short, as an author. It has one `@id` in all languages, and properties that every type has. */
+/** The company as an author, with one `@id` for all languages, and properties that every type has. */
 const organization = {
   '@type': company.type as 'LocalBusiness',
   '@id': `${home}#company`,
@@ -124,8 +124,7 @@ async function getMainThings(page: SitePage): Promise<Thing[]> {
 
 /**
  * Describes a page to search engines in terms of schema.org.
- * @returns JSON-LD for a `<script>` element, without `<`, so that no text ends the script or begins a comment in it
- *   (HTML, "restrictions for contents of script elements"); nothing for a page of which nothing is said
+ * @returns JSON-LD for a `<script>`; undefined for a page about which there is nothing to say
  */
 export async function getJsonLd(page: SitePage): Promise<string | undefined> {
   const things = await getMainThings(page);

@@ -29,8 +29,8 @@ function describeDrawing(path: string): ImageMetadata {
 }
 
 /**
- * Makes the image that link previews show of a page (https://ogp.me/#structured): the cover of an item, cropped around
- * its focal point, the drawing of an item on the line, or else the brand image.
+ * Makes the image that link previews show of a page (https://ogp.me/#structured): the cover of an item,
+ * cropped around its focal point, the drawing of an item on the line, or else the brand image.
  * @returns its path, its size in pixels and its alternative text; undefined when there is no picture
  */
 export async function getOpenGraphImage(page: SitePage) {

@@ -15,9 +15,10 @@ import { expect, test } from './support/test.ts';
 // A project has one development server at a time.
 test.describe.configure({ mode: 'default' });
 
-// Sveltia first asks a font network, which the policy blocks, and then its own files. It also asks whether GitHub is up,
-// which fails without a connection, and fetches the page and the picture of an item that was saved. The fixture company's
-// server doesn't serve the fonts, as its packages are links to those of this project.
+// Sveltia first asks a font network, which the policy blocks, and then its own files. It also asks whether
+// GitHub is up, which fails without a connection, and fetches the page and the picture of an item that was
+// saved. The fixture company's server doesn't serve the fonts, as its packages are links to those of this
+// project.
 test.use({
   tolerated: /cdn\.jsdelivr\.net\/fontsource|www\.githubstatus\.com|\/portfolio\/crane|decode image|\/@fs\//,
 });
@@ -111,7 +112,8 @@ async function writeItem(page: Page): Promise<void> {
   const picture = sharp({ create: { width: 1600, height: 1000, channels: 3, background: '#b3341f' } });
   const cover = { name: 'Crane (1).jpg', mimeType: 'image/jpeg', buffer: await picture.jpeg().toBuffer() };
   await page.locator('[data-key-path=cover] input[type=file]').first().setInputFiles(cover);
-  // A field forgets what is typed before the form has set its first value, which it has done once it shows a picture.
+  // A field forgets what is typed before the form has set its first value, which it has done once it shows a
+  // picture.
   await expect(page.getByRole('button', { name: 'Replace Image' }).first()).toBeVisible();
   await page.locator('[data-key-path=date] input').first().fill('2026-04-19');
   const write = async (name: string, ...texts: string[]) => {

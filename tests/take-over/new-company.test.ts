@@ -17,8 +17,8 @@ import {
 import { ask, start } from '#tests/support/server-process.ts';
 
 /*
-  A company that takes the project over, and turns each switch of docs/make-it-yours.md. What it is promised is looked up
-  in the built site.
+  A company that takes the project over, and turns each switch of docs/make-it-yours.md. What it is promised
+  is looked up in the built site.
 */
 
 /** What others get of its repository: Git keeps no empty folder. */

@@ -13,8 +13,8 @@ const textFolders = ['src/i18n/locales', 'src/i18n/interface'] as const;
 /**
  * Reads the text files of all languages and compares them with those of the default language.
  * @param root the project's folder
- * @returns the company's own texts by language, the default one first; undefined if a file can't be read, or lacks what
- *   the schemas of content import
+ * @returns the company's own texts by language, the default one first; undefined if a file can't be read, or
+ *   lacks what the schemas of content import
  */
 export function checkTexts(root: string, report: Report): JsonDocument[] | undefined {
   const [documents, labels] = textFolders.map((folder) => checkFolder(root, folder, report));
@@ -48,7 +48,7 @@ function checkFolder(root: string, folder: string, report: Report): JsonDocument
   return documents.size === locales.length ? [...documents.values()] : undefined;
 }
 
-/** Reports texts that a language lacks or has too many, and those with other placeholders or no translation. */
+/** Reports texts that a language lacks or has too many, with other placeholders or no translation. */
 function compareTexts(original: YamlDocument, { texts, at }: YamlDocument, locale: LocaleCode): void {
   const own = new Map(texts.map(({ field, text }) => [field, text]));
   for (const { field, text } of original.texts) {

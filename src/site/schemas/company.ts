@@ -6,8 +6,8 @@ import { texts } from '#i18n/texts.ts';
 import { defaultLocale, type LocaleCode, locales } from '#shared/locales.ts';
 
 /*
-  The facts of src/company/company.json, from which their form in the web editor, their types and their check are made.
-  Only builds and tools import this file: what runs on a server reads the facts without it.
+  The facts of src/company/company.json, from which their form in the web editor, their types and their check
+  are made. Only builds and tools import this file: what runs on a server reads the facts without it.
 */
 
 /** The names that have room in the logo and the footer. */
@@ -20,7 +20,6 @@ const short = shortText(80);
 /** The names of languages on labels, which are English. */
 export const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 
-/** A field for each language. */
 export const inEachLanguage = <Field extends z.ZodType>(field: Field) => {
   const fields = locales.map(({ code }) => [code, field.meta({ title: languageNames.of(code) })] as const);
   return group(Object.fromEntries(fields) as Record<LocaleCode, Field>);
