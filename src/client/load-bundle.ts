@@ -31,7 +31,8 @@ async function load(iso: string): Promise<Bundle | undefined> {
 }
 
 /**
- * Loads the text bundle of a language, once: from the page if it contains one, otherwise from the server.
+ * Loads the text bundle of a language, once: from the page, as every page contains that of its own language,
+ * otherwise from the server.
  * @returns undefined when loading fails, with the reason in the console; the next call tries again
  */
 export function loadBundle(iso: string): Promise<Bundle | undefined> {
