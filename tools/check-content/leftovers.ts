@@ -41,11 +41,10 @@ const marks: readonly [sign: RegExp, remedy: string, severity?: 'error'][] = [
   // What leads nowhere
   [/^<{7} .*/, 'Git could not merge two versions: keep one.', 'error'],
   [
-    /\]\((?:https?:|mailto:|tel:|\.{0,2}\/|#)[^()]*\s(?!["'(=])[^()]*\)/,
+    /\]\((?:https?:|mailto:|tel:|\.{0,2}\/|#)[^()]*\s(?!["'(=])[^()]*\)|<\uFFFC[^<>]* [^<>]*>/,
     'an address has no spaces (write %20), and a caption is in straight quotation marks, with \\" in it.',
     'error',
   ],
-  [/<\uFFFC[^<>]* [^<>]*>/, 'an address has no spaces: write %20 for each, or leave them out.', 'error'],
   [
     /(?<![\p{L}\p{N}\]])\[[^\][]+\]\[[^\][]*\]|\([^()]+\)\[(?:\/|https?:|#|\w+\.)[^\][^]*\]/u,
     'write [text](address).',
@@ -57,11 +56,8 @@ const marks: readonly [sign: RegExp, remedy: string, severity?: 'error'][] = [
     /^#{1,6}(?=[\p{L}*_])(?!.*\s#\p{L})|^##+(?=\S)|^–\S|^[-+](?![-+\d])\S|^\d+[.)]\p{L}|^[•·▪◦●○■□‣⁃∙\p{Co}]/u,
     'after ##, - or 1. comes a space, and no other mark begins a list. Otherwise put a backslash before it.',
   ],
-  // A path of Windows
-  [
-    /(?<!\w)(?:[a-z]:|\.\.)\uFFFC|\uFFFC[\w.-]+\\\w/i,
-    'a backslash before a sign is not shown: put the path between two `.',
-  ],
+  // A path of Windows, whose backslashes before signs disappear
+  [/(?<!\w)(?:[a-z]:|\.\.)\uFFFC|\uFFFC[\w.-]+\\\w/i, 'put a path with backslashes between two `.'],
   [markup, 'write what readers should see, complete the Markdown, or put a backslash before it.'],
 ];
 

@@ -9,7 +9,7 @@ import type {
 } from 'satteri';
 import { visit } from 'unist-util-visit';
 import { createProcessor } from '#build/markdown.ts';
-import { marksInWords, type NodeOf, sourceOf } from '#build/markdown-text.ts';
+import { marksInWords, sourceOf } from '#build/markdown-text.ts';
 import { type Place, quote } from './findings.ts';
 import { checkAlternativeText, checkLines, checkPlainText, hidden } from './leftovers.ts';
 import { checkInserted } from './texts.ts';
@@ -69,16 +69,13 @@ const openCode = /^(`{3,}|~{3,})(?!.*\n[ \t>]*\1[`~]*\s*$)/s;
 function checkParsed(placeOf: PlaceOf): MdastPluginDefinition {
   let level = 1;
   const at = (node: Readonly<MdastNode>) => placeOf(lineOf(node));
-  const readLines = (node: Readonly<MdastNode>, { source }: MdastVisitorContext) => {
-    checkLines(visibleText(node, source).split(/\r?\n/), (index) => placeOf(lineOf(node) + index));
-  };
-  const readParagraph = (node: NodeOf<'paragraph'>, context: MdastVisitorContext) => {
-    readLines(node, context);
-    const { column = 1, line = 1 } = node.position?.start ?? {};
+  const readLines = (node: Readonly<MdastNode>, context: MdastVisitorContext) => {
     const lines = sourceOf(node, context.source).split('\n');
+    checkLines(visibleText(node, context.source).split(/\r?\n/), (index) => placeOf(lineOf(node) + index));
+    const { column = 1 } = node.position?.start ?? {};
     const next = lines.findIndex((text, index) => index > 0 && /[^\s>]/.test(text.slice(0, column - 1)));
     if (next > 0 && /listItem|blockquote/.test(context.parent(node).type))
-      placeOf(line + next).warning(
+      placeOf(lineOf(node) + next).warning(
         'belongs to the list or quotation above it: add an empty line before it, or begin it like the line above.',
       );
   };
@@ -92,7 +89,7 @@ function checkParsed(placeOf: PlaceOf): MdastPluginDefinition {
   return {
     name: 'parsed',
     options: { position: true },
-    paragraph: readParagraph,
+    paragraph: readLines,
     tableCell: readLines,
     emphasis: checkEmphasis,
     strong: checkEmphasis,
