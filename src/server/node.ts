@@ -31,6 +31,9 @@ const listenErrors: Record<string, string> = {
   ENOTFOUND: 'HOST is unknown; leave it out to listen on all addresses',
 };
 
+// The program that reads the log may end: an error without a listener would stop the site.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+
 async function prepare() {
   const variables = readServerVariables(process.env);
   const contact = readContactVariables(process.env);

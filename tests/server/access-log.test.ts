@@ -43,6 +43,15 @@ test('access log: one line per request, without personal data', async () => {
   expect(log).not.toMatch(/secret|203\.0\.113|127\.0\.0\.1|::1/);
 });
 
+test('access log: the site goes on when nobody reads it any more', async () => {
+  await using site = await buildSite();
+  await using server = await start(site.folder, { LOG: 'requests' });
+  server.stderr.catch(() => undefined);
+  server.child.stdout.destroy();
+  server.child.stderr.destroy();
+  for (let number = 0; number < 5; number += 1) expect((await ask(server.port, '/about')).status).toBe(200);
+});
+
 test('access log: off by default', async () => {
   expect(await logOf((port) => ask(port, '/about'))).toBe('');
 });
