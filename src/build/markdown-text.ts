@@ -16,7 +16,7 @@ import { isLocaleCode, type LocaleCode, locales } from '#shared/locales.ts';
   `npm run check:content` warns.
 */
 
-export type NodeOf<Type extends MdastNode['type']> = Readonly<Extract<MdastNode, { type: Type }>>;
+type NodeOf<Type extends MdastNode['type']> = Readonly<Extract<MdastNode, { type: Type }>>;
 
 /** Astro has split off the fields. A text may begin with a line of dashes. */
 export const features = { frontmatter: false };

@@ -12,7 +12,7 @@ import { faults, on, respond } from './support/site-server.ts';
 import { expect, test } from './support/test.ts';
 import { islandCode } from './support/weight.ts';
 
-const tolerated = /status of (?:404|500)|bad HTTP response|favicon/;
+const tolerated = /status of (?:404|50\d)|bad HTTP response|favicon/;
 test.use({ ...keepsPages, serviceWorkers: 'allow', tolerated });
 
 const worker = '/sw.js';
@@ -73,7 +73,7 @@ test('service worker: a visitor who saves data gets none', async ({ page, site }
   expect(site.asked).not.toContain(worker);
 });
 
-test('service worker: errors pass through uncached, and a page taken down is forgotten', async ({
+test('service worker: errors but those of a proxy pass uncached; a page taken down is forgotten', async ({
   page,
   site,
 }) => {
@@ -81,6 +81,9 @@ test('service worker: errors pass through uncached, and a page taken down is for
   expect((await open(page, '/nowhere'))?.status()).toBe(404);
   site.fault = faults.error;
   expect((await open(page, routes.about))?.status()).toBe(500);
+  site.fault = respond(502, 'Bad Gateway');
+  expect((await open(page, routes.about))?.status()).toBe(200);
+  expect((await open(page, routes.portfolio))?.statusText()).toBe('Offline');
   site.fault = on(new RegExp(`${routes.portfolio}$`), faults.cutOff);
   const failed = page.waitForEvent('requestfailed');
   await page.goto(routes.portfolio, { waitUntil: 'commit' });

@@ -52,6 +52,9 @@ const pages = new NetworkFirst({
         }
         return isCacheablePage(request.url, response) ? response : null;
       },
+      // A proxy whose server is down answers like this; the site itself has no such status.
+      fetchDidSucceed: async ({ response }) =>
+        response.status > 500 ? Promise.reject(new Error(response.statusText)) : response,
       cachedResponseWillBeUsed: async ({ cachedResponse }) =>
         cachedResponse && new Response(withoutEndedNotice(await cachedResponse.text()), cachedResponse),
     },
