@@ -69,13 +69,14 @@ const openCode = /^(`{3,}|~{3,})(?!.*\n[ \t>]*\1[`~]*\s*$)/s;
 function checkParsed(placeOf: PlaceOf): MdastPluginDefinition {
   let level = 1;
   const at = (node: Readonly<MdastNode>) => placeOf(lineOf(node));
-  const readLines = (node: Readonly<MdastNode>, context: MdastVisitorContext) => {
-    const lines = sourceOf(node, context.source).split('\n');
-    checkLines(visibleText(node, context.source).split(/\r?\n/), (index) => placeOf(lineOf(node) + index));
-    const { column = 1 } = node.position?.start ?? {};
-    const next = lines.findIndex((text, index) => index > 0 && /[^\s>]/.test(text.slice(0, column - 1)));
-    if (next > 0 && /listItem|blockquote/.test(context.parent(node).type))
-      placeOf(lineOf(node) + next).warning(
+  const readLines = (node: Readonly<MdastNode>, { source }: MdastVisitorContext) => {
+    checkLines(visibleText(node, source).split(/\r?\n/), (index) => placeOf(lineOf(node) + index));
+  };
+  // Items and quotations may be written like this, but then not the last line alone.
+  const checkEnd = (node: Readonly<MdastNode>, { source }: Pick<MdastVisitorContext, 'source'>) => {
+    const [, above] = /^((?:[\s>*+\d-].*\n)+)\p{Lu}.*$/u.exec(sourceOf(node, source)) ?? [];
+    if (above && node.position?.start.column === 1)
+      placeOf(lineOf(node) + above.split('\n').length - 1).warning(
         'belongs to the list or quotation above it: add an empty line before it, or begin it like the line above.',
       );
   };
@@ -125,7 +126,9 @@ function checkParsed(placeOf: PlaceOf): MdastPluginDefinition {
             'has more or fewer cells than the first row of its table: write \\| for | in a cell, and an empty line below the table.',
           );
     },
+    blockquote: checkEnd,
     list(node, { source }) {
+      checkEnd(node, { source });
       const { end, start: { column = 1 } = {} } = node.position ?? {};
       const [, indent = ''] = /^\r?\n( +)[-*+] /.exec(source.slice(end?.offset)) ?? [];
       const besides = node.ordered && indent.length >= column ? [(end?.line ?? 0) + 1] : [];
