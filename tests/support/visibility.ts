@@ -125,7 +125,7 @@ export const findHidden = (page: Page, within = 'body'): Promise<string[]> =>
 
 /** Runs in the page. */
 function findCutWordsInPage(within: string): { word: string; place: string }[] {
-  const titles = 'h1, h2, h3, summary, button, .button, address';
+  const titles = 'h1, h2, h3, summary, button, .button, address, .project dd';
   // Below 360 px a word may be cut at a soft hyphen.
   const letter = innerWidth < 360 ? '[^\\s\u00AD-]' : '[^\\s-]';
   const found = [];
