@@ -287,6 +287,8 @@ test(
   'web editor: what it writes under the headers of a published site is in the next builds',
   { tag: '@nightly' },
   async ({ page }) => {
+    // It builds three times.
+    test.setTimeout(300_000);
     const folder = await copyProject('admin-build', { content: true });
     await buildCopy(folder, { EDITOR_BACKEND: 'github:owner/repo' });
     await using site = await serveSite(join(folder, 'dist'));
