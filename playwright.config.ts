@@ -33,7 +33,8 @@ export default defineConfig({
   tsconfig: 'tests/tsconfig.json',
   outputDir: 'test-results/browser',
   fullyParallel: true,
-  workers: 2,
+  // One more than CI has cores, because tests wait a good part of their time.
+  workers: 3,
   forbidOnly: Boolean(process.env['CI']),
   reporter: 'dot',
   // Generous, because some tests visit every kind of page, and machines can be busy.
