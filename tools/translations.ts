@@ -26,8 +26,9 @@ export function findStaleTranslations(root: string): string[] {
   const folder = ['--', 'src/content'];
   const needed = ['--invert-grep', '--grep=^Translation: not needed'];
   const log = git('log', '--reverse', '--format=%x01%cs', '--name-only', ...needed, ...folder);
-  const status = git('status', '--porcelain', '--untracked-files=all', ...folder).replace(/^.{3}/gm, '');
-  const changes = `${log}\x01not committed yet\n${status}`.split('\x01').slice(1);
+  const edited = git('diff', '--name-only', 'HEAD', ...folder);
+  const created = git('ls-files', '--others', '--exclude-standard', ...folder);
+  const changes = `${log}\x01not committed yet\n${edited}${created}`.split('\x01').slice(1);
 
   /** The stale files, each with the change that made it stale. */
   const stale = new Map<string, string>();

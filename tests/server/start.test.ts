@@ -8,7 +8,7 @@ import { replaceBuild } from '#build/output.ts';
 import { formerBuild } from '#server/read-build.ts';
 import { createEtag } from '#server/variants.ts';
 import { root } from '#tests/support/folders.ts';
-import { run } from '#tests/support/run-command.ts';
+import { run, runWith } from '#tests/support/run-command.ts';
 import { ask, launch, start } from '#tests/support/server-process.ts';
 import { buildSite, smallSite } from '#tests/support/small-site.ts';
 
@@ -96,4 +96,13 @@ test('check-health: succeeds for the release in the folder, fails for another', 
   const { code, err } = await check();
   expect(code).toBe(1);
   expect(err).toContain('expected {"status":"ok","day":"2026-12-01","release":"1.0.0+another"}');
+});
+
+test.each([[0], [1]])('check-health: a build is of today until %d midnights later', async (midnights) => {
+  await using site = await buildSite();
+  await using server = await start(site.folder);
+  const today = new Date(Date.parse(site.manifest.day) + midnights * 86_400_000).toISOString().slice(0, 10);
+  const tool = 'tools/operate/check-health.ts';
+  const { code } = await runWith({ PUBLISH_DAY: today }, root, tool, '--today', server.url, '0');
+  expect(code).toBe(midnights);
 });

@@ -17,13 +17,13 @@ const samples = [
  * Replaces the sample company by a neutral site: without items, people and drawings, with short texts.
  * @param root the project's folder
  * @param name the company's name
- * @throws {Error} when the name has no room in the logo, or Git doesn't have everything that would be
- *   deleted; then nothing is changed
+ * @throws {Error} when the name is missing or has no room in the logo, or Git doesn't have everything that
+ *   would be deleted; then nothing is changed
  */
 export function startEmpty(root: string, name: string): void {
   if (!namePattern.test(name))
     throw new Error(
-      `"${name}" has no room in the logo: expected 3 to 40 characters, in words of at most 24.`,
+      'Give a name that has room in the logo, 3 to 40 characters in words of at most 24: company "Name".',
     );
   let uncommitted;
   try {
