@@ -8,9 +8,9 @@ import { type CollectionName, possibleCollections } from '#content/collections.t
 import { showsDrafts } from '#content/preview.ts';
 import { hasCollection, isPublished, isReleased, publishDay } from '#content/publication.ts';
 import { schemas } from '#content/schemas.ts';
-import { factsIn } from '#i18n/facts.ts';
+import { factsIn, fillFacts } from '#i18n/facts.ts';
 import { texts } from '#i18n/texts.ts';
-import { locales } from '#shared/locales.ts';
+import { type LocaleCode, locales } from '#shared/locales.ts';
 
 const pattern = locales.map(({ code }) => `${code}/*.md`);
 
@@ -26,9 +26,11 @@ const markdownSources = import.meta.glob<string>(['/src/build/{crop,markdown*}.t
 const insertedTexts = locales.map(({ code }) => [factsIn(code), texts[code].main.notes]);
 const markdownHash = hash('sha256', JSON.stringify([markdownSources, insertedTexts]));
 
+const localeOf = ({ id }: { id: string }) => id.split('/', 1)[0] as LocaleCode;
+
 /**
- * Loads the items of a collection. Drops withdrawn ones and, except in development and previews, drafts and
- * scheduled ones, because Astro publishes the pictures of every entry.
+ * Loads the items of a collection, with the company's facts. Drops withdrawn ones and, except in development
+ * and previews, drafts and scheduled ones, because Astro publishes the pictures of every entry.
  */
 function items(name: CollectionName): Loader {
   const files = glob({
@@ -51,7 +53,7 @@ function items(name: CollectionName): Loader {
         if (!showsAll && !isReleased(entry.data)) return entry.data;
         invalid.delete(entry.id);
         try {
-          return await context.parseData(entry);
+          return await context.parseData({ ...entry, data: fillFacts(entry.data, localeOf(entry)) });
         } catch (error) {
           if (!watcher) throw error;
           leaveOut(entry.filePath, String(error));

@@ -3,7 +3,6 @@ import { type CollectionName, possibleCollections } from '#content/collections.t
 import { hasCollection } from '#content/publication.ts';
 import { serviceSlugs } from '#content/schemas.ts';
 import { serviceSlug } from '#content/slug.ts';
-import { fillFacts } from '#i18n/facts.ts';
 import { useTranslations } from '#i18n/translations.ts';
 import type { LocaleCode } from '#shared/locales.ts';
 
@@ -36,11 +35,7 @@ const readItems = <Name extends CollectionName>(name: Name) =>
     if (!hasCollection(name)) return [];
     const prefix = `${locale}/`;
     const entries = await getCollection(name, ({ id }) => id.startsWith(prefix));
-    const items = entries.map((entry) => ({
-      ...entry,
-      slug: entry.id.slice(prefix.length),
-      data: fillFacts(entry.data, locale),
-    }));
+    const items = entries.map((entry) => ({ ...entry, slug: entry.id.slice(prefix.length) }));
     return items.toSorted((a, b) => rank(a) - rank(b) || a.slug.localeCompare(b.slug));
   });
 

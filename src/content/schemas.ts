@@ -136,6 +136,13 @@ const projectSchema = (context: SchemaContext) =>
     ...publication,
   });
 
+export const cost = group({
+  item: text(1, 120, 'a point of a list is read at a glance'),
+  price: text(1, 70, 'it stands in a narrow column')
+    .optional()
+    .describe('With names of prices, such as {{hourPrice}}.'),
+});
+
 const serviceSchema = (context: SchemaContext) =>
   group({
     // A longer title breaks the layout of the heading and the breadcrumbs.
@@ -157,16 +164,7 @@ const serviceSchema = (context: SchemaContext) =>
     price: group({
       amount: shortText(30).describe('The name of a price, such as {{hourPrice}}.'),
       text: text(5, 90, 'it stands beside a large number').describe('What it is for.'),
-      costs: list(
-        group({
-          item: text(1, 120, 'a point of a list is read at a glance'),
-          price: text(1, 70, 'it stands in a narrow column')
-            .optional()
-            .describe('With names of prices, such as {{hourPrice}}.'),
-        }),
-        3,
-        8,
-      ).describe('First what is included.'),
+      costs: list(cost, 3, 8).describe('First what is included.'),
     })
       .optional()
       .describe('For a service with a price.'),

@@ -1,7 +1,7 @@
 import { company } from '#company';
 import { isGroup } from '#i18n/merge.ts';
 import { numberWords } from '#shared/languages.ts';
-import { getLocale, isLocaleCode, type LocaleCode, locales } from '#shared/locales.ts';
+import { defaultLocale, getLocale, type LocaleCode, locales } from '#shared/locales.ts';
 
 type InOne<Fact> =
   Fact extends Record<LocaleCode, string>
@@ -12,7 +12,7 @@ type InOne<Fact> =
 
 const inLanguage = (locale: LocaleCode): InOne<typeof company> =>
   JSON.parse(JSON.stringify(company), (_, fact: unknown) =>
-    isGroup(fact) && Object.keys(fact).every(isLocaleCode) ? fact[locale] : fact,
+    isGroup(fact) && defaultLocale in fact ? fact[locale] : fact,
   );
 
 function withTown<Place extends Record<'city' | 'postalCode', string>>(place: Place) {
@@ -70,20 +70,13 @@ export const factsIn = (locale: LocaleCode): Record<string, string> => formatted
 /** A placeholder for a fact: `{{people}}` or `{{ people }}`. */
 export const factPattern = /\{\{\s*(\w+)\s*\}\}/g;
 
-/** Whether a value is a group of fields. Astro publishes a photograph if its properties are read. */
-const isFieldGroup = (value: unknown): value is object =>
-  typeof value === 'object' &&
-  value !== null &&
-  Object.getPrototypeOf(value) === Object.prototype &&
-  !('src' in value);
-
 function fill(value: unknown, facts: Record<string, string>): unknown {
   if (typeof value === 'string')
     return value.replace(factPattern, (whole, name: string) =>
       Object.hasOwn(facts, name) ? String(facts[name]) : whole,
     );
   if (Array.isArray(value)) return value.map((item: unknown) => fill(item, facts));
-  if (!isFieldGroup(value)) return value;
+  if (!isGroup(value) || value instanceof Date) return value;
   return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, fill(field, facts)]));
 }
 

@@ -1,4 +1,3 @@
-import { fillFacts } from '#i18n/facts.ts';
 import { type Group, merge } from '#i18n/merge.ts';
 import { interfaceTexts, ownTexts } from '#i18n/text-files.ts';
 import type { defaultLocale, LocaleCode } from '#shared/locales.ts';
@@ -41,8 +40,8 @@ const shared: Record<LocaleCode, Group> = interfaceTexts;
 // A language that is being added may lack its files.
 const merged = Object.entries(own).map(([key, texts]) => {
   const code = key as LocaleCode;
-  return [code, fillFacts(merge(shared[code], texts), code)];
+  return [code, merge(shared[code], texts)];
 });
 
-/** The texts of each language, with the company's facts. Pages read them by translations.ts. */
+/** The texts of each language as written, without facts. Pages read them by translations.ts. */
 export const texts = Object.fromEntries(merged) as Readonly<Record<LocaleCode, Texts>>;

@@ -5,6 +5,7 @@ import { readFormerAddresses } from '#build/former-addresses.ts';
 import { collectionTraits } from '#content/collections.ts';
 import { readFrontMatter, readPublication } from '#content/front-matter.ts';
 import { collectionNames, isPublished, isReleased, publishDay } from '#content/publication.ts';
+import { fillFacts } from '#i18n/facts.ts';
 import { locales } from '#shared/locales.ts';
 import { localizePath } from '#shared/urls.ts';
 import { itemRoute } from '#site/routes.ts';
@@ -51,8 +52,8 @@ async function readItem(
     path: localizePath(place.locale, itemRoute(place.collection, slug)),
     /** Whether its fields can be read. */
     isReadable: data !== undefined,
-    /** The fields, not validated. */
-    fields: Object(data) as Readonly<Record<string, unknown>>,
+    /** The fields, with facts and not validated. */
+    fields: fillFacts(Object(data) as Readonly<Record<string, unknown>>, place.locale),
     texts: places?.texts ?? [],
     /** The fields that decide when it is published. */
     publication: readPublication(data),

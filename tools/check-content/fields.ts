@@ -5,7 +5,7 @@ import { drawingPath, type FieldSchema, imagePaths, toFieldSchema } from '#conte
 import { schemas } from '#content/schemas.ts';
 import { fillFacts } from '#i18n/facts.ts';
 import { toPlainDate } from '#i18n/format.ts';
-import { defaultLocale } from '#shared/locales.ts';
+import { defaultLocale, type LocaleCode } from '#shared/locales.ts';
 import { noticeSchema } from '#site/schemas/notice.ts';
 import { textSchema } from '#site/schemas/texts.ts';
 import type { Content, Item } from './content.ts';
@@ -38,14 +38,20 @@ export async function checkFields(item: Item, content: Content): Promise<void> {
     if (picture) await checkPicture(text, item, place, content, collectionTraits[item.collection].picture);
     if (field.endsWith('.picture')) checkWords(field, text, item, content);
     if (/alt$/i.test(field)) checkAlternativeText(text, place);
-    if (!text.startsWith(`${todoMarker}:`)) checkLength(text, recommended, place);
+    if (!text.startsWith(`${todoMarker}:`)) checkLength(text, recommended, item.locale, place);
   }
 }
 
-function checkLength(text: string, recommended: FieldSchema['recommended'], place: Place): void {
+function checkLength(
+  text: string,
+  recommended: FieldSchema['recommended'],
+  locale: LocaleCode,
+  place: Place,
+): void {
   const { minimum, maximum, reason } = recommended ?? { minimum: 0, maximum: Infinity };
-  if (text.length < minimum || text.length > maximum)
-    place.warning(`has ${text.length} characters, recommended are ${minimum} to ${maximum}: ${reason}.`);
+  const { length } = fillFacts(text, locale);
+  if (length < minimum || length > maximum)
+    place.warning(`has ${length} characters, recommended are ${minimum} to ${maximum}: ${reason}.`);
 }
 
 /** Checks the company's texts with the schema that the web editor makes its forms from. */
@@ -57,7 +63,7 @@ export function checkOwnTexts({ root, texts: [defaultTexts, ...others] }: Conten
   checkSchema({ fields: defaultTexts.value, at: defaultTexts.at }, schema);
   for (const { path, text, place } of [defaultTexts, ...others].flatMap(({ texts }) => texts)) {
     const { picture, recommended } = schemaAt(fieldSchema, path);
-    checkLength(fillFacts(text, defaultLocale), recommended, place);
+    checkLength(text, recommended, defaultLocale, place);
     if (recommended) checkPlainText(text, place);
     if (picture && !(text.startsWith('/art/') && existsSync(join(root, text))))
       place.error(`is ${quote(text)}, which does not exist: choose another picture, or none.`);

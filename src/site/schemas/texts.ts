@@ -1,6 +1,6 @@
 import type { z } from 'astro/zod';
 import { anyText, group, imagePaths, list, oneOf, pattern, picture, shared, text } from '#content/fields.ts';
-import { longestSummary, searchTitle, serviceSlugs, summary } from '#content/schemas.ts';
+import { cost, longestSummary, searchTitle, serviceSlugs, summary } from '#content/schemas.ts';
 import { factsIn } from '#i18n/facts.ts';
 import { type Group, isGroup } from '#i18n/merge.ts';
 import { defaultLocale } from '#shared/locales.ts';
@@ -42,6 +42,14 @@ const service = group({
   alternative: text(1, 30, 'it is one line of a menu').describe('What menus say.'),
 });
 
+const heading = text(1, 45, 'it is a heading');
+
+const priceBoard = group({
+  title: heading,
+  groups: shared(list(group({ title: heading, items: shared(list(cost, 1, 60)) }), 1, 20)),
+  note: anyText('a text').describe('Below the prices, such as: without VAT.'),
+});
+
 /**
  * Where a text is seen, or its schema if its length matters: by path, or by the last part of a path for all
  * texts of that name. Paths leave out the numbers of list items.
@@ -63,7 +71,7 @@ const hints: Record<string, string | z.ZodType> = {
   'intro.news': 'Above the news, and the link below it.',
   'about.team': shared(list(person, 0, 60)),
   'about.timeline.items': shared(list(year, 1, 24)),
-  'services.index.prices': 'The board of prices, in groups. Without it, the page shows none.',
+  'services.index.prices': priceBoard.describe('In groups. Without it, the page shows no prices.'),
   'services.services-items': shared(list(service, serviceSlugs.length, serviceSlugs.length)),
   'contact.answering': 'Above the people who answer the phone.',
   'contact.visit.map': 'What the map shows, for people who cannot see it, and how to get there.',
@@ -75,7 +83,7 @@ const hints: Record<string, string | z.ZodType> = {
   searchTitle,
   description,
   lead: text(10, 160, 'it is one sentence below the title').describe('Below the title.'),
-  title: text(1, 45, 'it is a heading'),
+  title: heading,
   text: paragraph,
   paragraphs: paragraph,
   label: text(1, 40, 'it is a link'),

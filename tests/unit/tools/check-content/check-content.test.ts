@@ -221,6 +221,7 @@ const changes: Record<string, (site: Site) => Promise<unknown>> = {
     }
     await edit('src/company/company.json', '"Ada"', '"Dee"');
     await edit(english, '"job":', '"role":');
+    await edit(english, '"groups": [', '"rows": [');
     await edit(dutch, '"lead": "', `"lead": "<br>${'5,000 '.repeat(900)}`);
     await write(item('by-dee'), independent('by Dee').replace('date:', 'author: Dee\ndate:'));
   },
