@@ -14,6 +14,9 @@ export function finishPage(source: string, approved: ReadonlySet<string>) {
     scripts: [] as string[],
     styles: [] as string[],
     ...(elements.some(isPostForm) && { hasForm: true }),
+    switches: elements
+      .filter((element) => attributeOf(element, 'data-cookie') !== undefined)
+      .map((element) => attributeOf(element, 'href') ?? ''),
   };
   const problems = deferMainScript(elements);
   const styles: Tree.Element[] = [];

@@ -2,12 +2,11 @@ import type { HonoRequest, MiddlewareHandler } from 'hono';
 import { parseAccept } from 'hono/utils/accept';
 import type { Site, SiteEnv } from '#server/built-site.ts';
 import { caching, languageVary } from '#server/headers.ts';
-import type { BuildFile } from '#server/manifest.ts';
 import { redirect } from '#server/redirect.ts';
-import { chooseLocale } from '#shared/choose-locale.ts';
+import { chooseLocale, localeOfPath } from '#shared/choose-locale.ts';
 import { readLocaleCookie, serializeLocaleCookie } from '#shared/locale-cookie.ts';
 import { locales } from '#shared/locales.ts';
-import { homeRoute, parsePath } from '#shared/urls.ts';
+import { errorRoutes } from '#shared/urls.ts';
 
 // Proxies may add it to `Host`, and browsers leave it out.
 const defaultPort = /:(?:80|443)$/;
@@ -59,15 +58,13 @@ const isNavigation = (request: HonoRequest): boolean =>
  */
 export const language = ({ routes }: Site): MiddlewareHandler<SiteEnv> => {
   /**
-   * Whether the language menu of a page leads here: to the same page, or else to the list it is in, or home.
-   * Not by a query in its links: visitors would copy it, search engines follow it, each switch take a
-   * redirect, and static hosts keep it.
+   * Whether the language menu of a page leads to a path. Not by a query in its links: visitors would copy it,
+   * search engines follow it, each switch take a redirect, and static hosts keep it.
    */
-  function isMenuLink(from: string | undefined, { locale, route }: NonNullable<BuildFile['page']>): boolean {
-    const previous = from === undefined ? undefined : parsePath(from);
-    if (!previous || previous.locale === locale) return false;
-    if (routes.page(locale, previous.route)) return route === previous.route;
-    return route === homeRoute || previous.route.startsWith(`${route}/`);
+  function isMenuLink(from: string | undefined, path: string): boolean {
+    if (from === undefined) return false;
+    const previous = routes.find(from) ?? routes.page(localeOfPath(from), errorRoutes.notFound);
+    return previous?.page?.switches?.includes(path) ?? false;
   }
 
   return async (c, next) => {
@@ -78,7 +75,7 @@ export const language = ({ routes }: Site): MiddlewareHandler<SiteEnv> => {
     const languages = acceptedLanguages(c.req.header('accept-language'));
     const locale = chooseLocale({ path, cookie, languages, entry });
     const target = locale === page.locale ? undefined : routes.page(locale, page.route)?.path;
-    const chosen = !entry && isMenuLink(internalReferrer(c.req), page) ? page.locale : undefined;
+    const chosen = !entry && isMenuLink(internalReferrer(c.req), path) ? page.locale : undefined;
     const stored = isNavigation(c.req) ? (entry ? cookie : chosen) : undefined;
     const setCookie = stored && { 'Set-Cookie': serializeLocaleCookie(stored) };
     if (target) {

@@ -26,7 +26,7 @@ export interface BuildFile {
   type: string;
   /** Whether the name contains a hash of the content. */
   immutable: boolean;
-  /** For a page: its language, its path without language, and what its policy depends on. */
+  /** For a page: its language, its path without language, and what the build found in it. */
   page?: { locale: LocaleCode; route: string } & PagePolicy;
   /** For the web editor's page. */
   editor?: EditorPolicy;
@@ -34,13 +34,15 @@ export interface BuildFile {
   variants: { identity: Variant; br?: Variant };
 }
 
-/** What the Content-Security-Policy of a page depends on. */
+/** What the build found in a page: what its Content-Security-Policy depends on, and its language menu. */
 export interface PagePolicy {
   /** SHA-256 hashes, in base64, of the scripts and styles that are inlined in it. */
   scripts: readonly string[];
   styles: readonly string[];
   /** Whether it has a form that is sent to this site by POST. */
   hasForm?: boolean;
+  /** The paths to which its language menu leads. */
+  switches?: readonly string[];
 }
 
 /** Sources by directive of the Content-Security-Policy. */
@@ -55,7 +57,7 @@ export interface EditorPolicy {
 }
 
 /** Changes with the manifest's fields, so that no server reads the build of another version. */
-export const manifestVersion = 8;
+export const manifestVersion = 9;
 
 /** The list of all files that are served. */
 export interface Manifest {

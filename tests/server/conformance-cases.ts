@@ -155,7 +155,9 @@ export const cases: Case[] = [
   byDutch('/nl', { ...from('/'), 'If-None-Match': '*' }),
   byDutch('/nl', { ...inside, ...from('/'), ...cookie('nl') }),
   byDutch('/nl', { ...inside, ...from('/nope') }),
-  byDutch(`/nl${news}`, { ...inside, ...from(`${news}/page/99`) }),
+  byDutch(`/nl${news}`, { ...inside, ...from(`${news}/page/3`) }),
+  ...['/sent', '/unsent', '/contact'].map((path) => byDutch('/nl/contact', { ...inside, ...from(path) })),
+  byDutch('/nl', { ...inside, ...from('/offline') }),
   byDutch('/nl', { ...inside, Host: 'inner', Referer: 'https://company.example/' }),
   byDutch('/nl', { Host: 'localhost:443', Referer: 'https://localhost/' }),
   // On entry, the choice lasts for a year more.
@@ -165,6 +167,7 @@ export const cases: Case[] = [
     // Other links to another language, such as "1 item in English only", whose referrer has no path.
     byDutch(news, { ...inside, ...from('/nl/about') }),
     byDutch(`/nl${news}`, { ...inside, ...from('/') }),
+    byDutch('/nl/about', { ...inside, ...from('/sent') }),
     byDutch('/nl', inside),
     byDutch('/', { ...inside, ...from('/about') }),
     byDutch('/nl', cookie('xx')),

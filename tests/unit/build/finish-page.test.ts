@@ -23,7 +23,10 @@ test('islands: their scripts leave the page, and the head loads the script that 
   expect(html).toContain(`<script data-src="/assets/x.abcdefgh.js">${start}</script>`);
   expect(html).toContain('<astro-island><p>Hello</p></astro-island>');
   expect(html.match(/<(?:script|style)/g)).toHaveLength(1);
-  expect({ policy, problems }).toEqual({ policy: { scripts: [sha256(start)], styles: [] }, problems: [] });
+  expect({ policy, problems }).toEqual({
+    policy: { scripts: [sha256(start)], styles: [], switches: [] },
+    problems: [],
+  });
 });
 
 test('CSP: all inline styles become one, with one hash of its bytes', () => {
