@@ -16,8 +16,8 @@ interface Typed {
 /** Milliseconds after the last key: a screen reader would read out each number. */
 const countDelay = 500;
 
-const form = document.querySelector('#form');
-const fields = [...(form?.querySelectorAll<Field>('[data-field]') ?? [])];
+const fields = [...document.querySelectorAll<Field>('[data-field]')];
+const form = fields[0]?.form;
 let isChanged = false;
 
 const hasText = () => fields.some((field) => field.value && field.localName !== 'select');

@@ -15,9 +15,9 @@ function adoptStyles() {
 
 /** Updates the year in the footer: the page may have been built last year. */
 function updateCopyright() {
-  const line = document.querySelector('.copyright');
-  const year = String(new Date().getFullYear());
-  if (line?.textContent) line.textContent = line.textContent.replace(/\d{4}/, year);
+  const line = document.querySelector<HTMLElement>('[data-copyright]');
+  const text = line?.dataset['copyright']?.replaceAll('…', String(new Date().getFullYear()));
+  if (line && text) line.textContent = text;
 }
 
 /** Milliseconds for which the page must have been idle before it prefetches others. */

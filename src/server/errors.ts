@@ -4,9 +4,9 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Site } from '#server/built-site.ts';
 import { caching, commonHeaders, type HeaderTable, pageHeaders } from '#server/headers.ts';
 import { logError, type LoggedRequest } from '#server/log.ts';
-import { localeOfPath } from '#shared/choose-locale.ts';
-import { fallbackErrorTexts, type LocaleCode } from '#shared/languages.ts';
-import { errorRoutes, homeRoute, localizePath } from '#shared/urls.ts';
+import { fallbackErrorTexts } from '#shared/languages.ts';
+import type { LocaleCode } from '#shared/locales.ts';
+import { errorRoutes, homeRoute, localizePath, parsePath } from '#shared/urls.ts';
 
 /**
  * The error of a request that no link or form of the site sends. The answer is plain text, because the error
@@ -56,7 +56,7 @@ export async function answerError(
 ): Promise<Response> {
   const status = error instanceof HTTPException ? error.status : 500;
   if (error instanceof HTTPException && error.res) return error.res;
-  const locale = localeOfPath(request.path);
+  const { locale } = parsePath(request.path);
   let headers: HeaderTable = status >= 500 ? { 'X-Request-Id': logError(error, request, status) } : {};
   try {
     if (showErrorPage) return await showErrorPage(locale, status, headers);

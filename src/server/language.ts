@@ -3,10 +3,9 @@ import { parseAccept } from 'hono/utils/accept';
 import type { Site, SiteEnv } from '#server/built-site.ts';
 import { caching, languageVary } from '#server/headers.ts';
 import { redirect } from '#server/redirect.ts';
-import { chooseLocale, localeOfPath } from '#shared/choose-locale.ts';
-import { readLocaleCookie, serializeLocaleCookie } from '#shared/locale-cookie.ts';
-import { locales } from '#shared/locales.ts';
-import { errorRoutes } from '#shared/urls.ts';
+import { chooseOnEntry, readLocaleCookie, serializeLocaleCookie } from '#shared/locale-choice.ts';
+import { defaultLocale, locales } from '#shared/locales.ts';
+import { errorRoutes, parsePath } from '#shared/urls.ts';
 
 // Proxies may add it to `Host`, and browsers leave it out.
 const defaultPort = /:(?:80|443)$/;
@@ -63,7 +62,7 @@ export const language = ({ routes }: Site): MiddlewareHandler<SiteEnv> => {
    */
   function isMenuLink(from: string | undefined, path: string): boolean {
     if (from === undefined) return false;
-    const previous = routes.find(from) ?? routes.page(localeOfPath(from), errorRoutes.notFound);
+    const previous = routes.find(from) ?? routes.page(parsePath(from).locale, errorRoutes.notFound);
     return previous?.page?.switches?.includes(path) ?? false;
   }
 
@@ -73,7 +72,8 @@ export const language = ({ routes }: Site): MiddlewareHandler<SiteEnv> => {
     const entry = isEntry(c.req);
     const cookie = readLocaleCookie(c.req.header('cookie'));
     const languages = acceptedLanguages(c.req.header('accept-language'));
-    const locale = chooseLocale({ path, cookie, languages, entry });
+    const mayChoose = entry && page.locale === defaultLocale;
+    const locale = mayChoose ? chooseOnEntry(cookie, languages) : page.locale;
     const target = locale === page.locale ? undefined : routes.page(locale, page.route)?.path;
     const chosen = !entry && isMenuLink(internalReferrer(c.req), path) ? page.locale : undefined;
     const stored = isNavigation(c.req) ? (entry ? cookie : chosen) : undefined;

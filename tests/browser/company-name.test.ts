@@ -44,7 +44,7 @@ test('company name: short and long ones fit bar and footer', { tag: '@nightly' }
     await writeFile(file, facts.replace(`"name": "${company.name}"`, `"name": "${name}"`));
     await using server = await startDevServer(folder);
     await page.goto(server.url + routes.privacy);
-    await expect(page.locator('.copyright')).toContainText(name);
+    await expect(page.locator('[data-copyright]')).toContainText(name);
     await page.evaluate(() => document.fonts.ready);
     for (const width of [320, 390, 1440]) {
       await page.setViewportSize({ width, height: 800 });

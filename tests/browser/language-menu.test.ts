@@ -1,5 +1,5 @@
 import { texts } from '#i18n/texts.ts';
-import { localeCookieName } from '#shared/locale-cookie.ts';
+import { localeCookieName } from '#shared/locale-choice.ts';
 import { defaultLocale, getLocale, otherLocales } from '#shared/locales.ts';
 import { localizePath } from '#shared/urls.ts';
 import { routes } from '#site/routes.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { localeCookieName } from '#shared/locale-cookie.ts';
+import { localeCookieName } from '#shared/locale-choice.ts';
 import { localizePath } from '#shared/urls.ts';
 import { routes } from '#site/routes.ts';
 import { siteFolder } from '#tests/fixtures/sites.ts';

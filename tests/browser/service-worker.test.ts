@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pageCache } from '#client/service-worker/rules.ts';
-import { localeCookieName } from '#shared/locale-cookie.ts';
+import { localeCookieName } from '#shared/locale-choice.ts';
 import { localizePath } from '#shared/urls.ts';
 import { routes } from '#site/routes.ts';
 import { dist } from '#tests/support/folders.ts';

@@ -19,7 +19,9 @@ try {
     const received = new Date(Date.now() - waited).toISOString();
     console.log([id, received, (JSON.parse(message) as Message).text].join('\n'));
   }
-  console.log(`${waiting.length} messages wait in ${folder}.`);
+  console.log(
+    `${waiting.length === 1 ? '1 message waits' : `${waiting.length} messages wait`} in ${folder}.`,
+  );
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;

@@ -1,5 +1,4 @@
-import { chooseOnEntry } from '#shared/choose-locale.ts';
-import { readLocaleCookie } from '#shared/locale-cookie.ts';
+import { chooseOnEntry, readLocaleCookie } from '#shared/locale-choice.ts';
 import { defaultLocale } from '#shared/locales.ts';
 
 // Redirects to the visitor's language: the only place where a script chooses one. Inlined in the head of
@@ -9,7 +8,7 @@ try {
   // A link followed inside the site is already a choice. The most expensive condition comes last.
   const locale = document.referrer.startsWith(`${location.origin}/`)
     ? defaultLocale
-    : chooseOnEntry({ cookie: readLocaleCookie(document.cookie), languages: navigator.languages });
+    : chooseOnEntry(readLocaleCookie(document.cookie), navigator.languages);
   if (locale !== defaultLocale && !document.prerendering) {
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     // No redirect loop: only pages in the default language have this script.

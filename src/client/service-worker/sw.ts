@@ -17,8 +17,7 @@ import {
   pageKey,
   withoutEndedNotice,
 } from '#client/service-worker/rules.ts';
-import { localeOfPath } from '#shared/choose-locale.ts';
-import { hiddenRoutes, localizePath } from '#shared/urls.ts';
+import { hiddenRoutes, localizePath, parsePath } from '#shared/urls.ts';
 
 // The build replaces `__WB_MANIFEST` with the files to precache.
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] };
@@ -98,7 +97,7 @@ registerRoute(
 setCatchHandler(async ({ request, url }) => {
   if (!url || !isPageRequest(request, url)) return Response.error();
   const route = hiddenRoutes[request.method === 'POST' ? 'unsent' : 'offline'];
-  const page = await matchPrecache(localizePath(localeOfPath(url.pathname), route));
+  const page = await matchPrecache(localizePath(parsePath(url.pathname).locale, route));
   const init = { status: 503, statusText: 'Offline', headers: page?.headers ?? [] };
   return page ? new Response(page.body, init) : Response.error();
 });

@@ -7,7 +7,7 @@ import {
   precacheName,
 } from '#client/service-worker/rules.ts';
 import { outboxDays, rememberedMinutes, typedKey } from '#shared/contact-form.ts';
-import { localeCookieDays, localeCookieName } from '#shared/locale-cookie.ts';
+import { localeCookieDays, localeCookieName } from '#shared/locale-choice.ts';
 import { locales } from '#shared/locales.ts';
 import { hasContactForm, isStaticExport } from '#site/site-settings.ts';
 

@@ -1,6 +1,3 @@
-/** Milliseconds between checks whether the site answers again. */
-const checkInterval = 10_000;
-
 async function readPage(cache: Cache, request: Request) {
   const html = (await (await cache.match(request))?.text()) ?? '';
   // Without the page's own styles, which this page's CSP would report.
@@ -33,21 +30,7 @@ async function listCachedPages(list: HTMLElement, name: string): Promise<void> {
   if (section) section.hidden = items.length === 0;
 }
 
-/** Loads the requested page as soon as the site answers again, unless the visitor is leaving. */
-async function reloadWhenBack(): Promise<void> {
-  const signal = AbortSignal.timeout(checkInterval);
-  const response = await fetch(location.href, { method: 'HEAD', cache: 'no-store', signal }).catch(
-    () => undefined,
-  );
-  const isNavigating = 'navigating' in document.documentElement.dataset;
-  if (response && response.status < 500 && !isNavigating) location.reload();
-}
-
 const list = document.querySelector<HTMLElement>('[data-cached-pages]');
-const { cachedPages = '', route = '' } = list?.dataset ?? {};
-if (list && 'caches' in globalThis) listCachedPages(list, cachedPages).catch(console.error);
-// At its own address, this page is open on purpose.
-if (!location.pathname.endsWith(route)) {
-  addEventListener('online', reloadWhenBack);
-  setInterval(reloadWhenBack, checkInterval);
+if (list && 'caches' in globalThis) {
+  listCachedPages(list, list.dataset['cachedPages'] ?? '').catch(console.error);
 }

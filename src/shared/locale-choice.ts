@@ -1,4 +1,4 @@
-import { isLocaleCode, type LocaleCode } from '#shared/locales.ts';
+import { defaultLocale, isLocaleCode, type LocaleCode } from '#shared/locales.ts';
 
 export const localeCookieName = 'i18n_redirected';
 
@@ -26,3 +26,16 @@ export function readLocaleCookie(cookies: string | undefined): LocaleCode | unde
     .map((pair) => pair.slice(prefix.length))
     .find(isLocaleCode);
 }
+
+/** The first supported language, by primary subtag; some clients write `nl_NL`. */
+const preferredLocale = (languages: readonly string[]): LocaleCode | undefined =>
+  languages.map((tag) => tag.split(/[-_]/)[0]?.toLowerCase()).find(isLocaleCode);
+
+/**
+ * Chooses the language of a visitor who enters the site at a path without a prefix. The same rule runs on
+ * Node, on Workers and in the page. A prefix is already a choice, and so is a link inside the site.
+ * @param cookie the language in the cookie, which comes first
+ * @param languages preferred languages, best first: `navigator.languages` or the parsed `Accept-Language`
+ */
+export const chooseOnEntry = (cookie: LocaleCode | undefined, languages: readonly string[]): LocaleCode =>
+  cookie ?? preferredLocale(languages) ?? defaultLocale;
