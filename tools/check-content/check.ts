@@ -3,13 +3,25 @@
   when there is an error; warnings don't prevent publication.
 */
 import { showHelp } from '#tools/help.ts';
-import { collectFindings, type Finding, formatAnnotation, formatFinding, type Report } from './findings.ts';
+import {
+  collectFindings,
+  type Finding,
+  formatAnnotation,
+  formatFinding,
+  quote,
+  type Report,
+} from './findings.ts';
+import { checkPlainText } from './leftovers.ts';
 import { checkSchema, readJson } from './yaml.ts';
 
 /** Compares the facts of the company with their schema. Returns whether they are valid. */
 export async function checkFacts(root: string, report: Report): Promise<boolean> {
   const facts = readJson(root, 'src/company/company.json', report);
   if (!facts) return false;
+  for (const { text, place } of facts.texts) {
+    if (text.includes('{{')) place.error(`is ${quote(text)}: a fact cannot mention another, write that out.`);
+    checkPlainText(text, place);
+  }
   // The schema imports the texts, whose mistakes are reported elsewhere.
   const { companySchema } = await import('#site/schemas/company.ts').catch(() => ({
     companySchema: undefined,

@@ -61,7 +61,7 @@ function explain(url: string, from: Item, content: Content): string | undefined 
 const reachable = new RegExp(
   [
     '^https?://(?:[^@/]*@)?(?:[\\w-]+\\.)+[\\w-]+\\.?(?:[:/?#]|$)',
-    '^mailto:(?:\\?|(?:[^\\s@,/?]+@[\\p{L}\\p{N}-]+(?:\\.[\\p{L}\\p{N}-]+)+,?)+(?:\\?|$))',
+    '^mailto:(?:\\?|(?:[^\\s@,;/?]+@[\\p{L}\\p{N}-]+(?:\\.[\\p{L}\\p{N}-]+)+,?)+(?:\\?|$))',
     '^tel:(?!\\+.*\\(0\\))\\+?[\\d().*#-]{3,}$',
   ].join('|'),
   'u',

@@ -44,9 +44,12 @@ const backslash =
   'has a backslash between double quotes, where it changes the text: write it twice, or use single quotes.';
 const noBreakSpace = 'has a no-break space: replace it by an ordinary space, or delete it.';
 
+const conflict = /^[<=>]{7}/;
+const conflictRemedy = 'has a conflict that Git could not merge: keep one version.';
+
 /** What editors often write: the line, and below it the parser's message. The first that fits counts. */
 const causes: readonly [sign: RegExp, message: string][] = [
-  [/^[<=>]{7}/, 'has a conflict that Git could not merge: keep one version.'],
+  [conflict, conflictRemedy],
   [/\nMap keys must be unique$/, 'has a field for the second time: keep one of them.'],
   [/^ *\t/, 'begins with a tab: replace it by two spaces.'],
   [/"[^"]*\\[^"\\]/, backslash],
@@ -91,7 +94,9 @@ export function parseYaml(file: string, text: string, report: Report) {
     if (isAlias(node) || node?.anchor) place.error('begins with & or *: put the text in double quotes.');
     if (field.includes('\u00a0')) place.error(noBreakSpace);
     lines.set(field, line);
-    if (isScalar(node) && file.endsWith('.md')) reportLostText(node, text, place);
+    // A price of 4.800 in JSON isn't one of 4,800.
+    const isChanged = isScalar(node) && typeof node.value === 'number' && node.source !== String(node.value);
+    if (isScalar(node) && (file.endsWith('.md') || isChanged)) reportLostText(node, text, place);
     if (isScalar(node) && typeof node.value === 'string')
       texts.push({ field, path, text: node.value, node, place });
     if (isSeq<Node>(node)) for (const [index, item] of node.items.entries()) add([...path, index], item);
@@ -124,7 +129,7 @@ function reportLostText({ type, range, source = '', value }: Scalar, text: strin
       `is ${JSON.stringify(source)}: expected a day that is in the calendar, without a time, such as 2026-04-19.`,
     );
   if (typeof value === 'number' && /^\d{1,3}\.\d{3}$/.test(source))
-    place.error(`is ${source}, which YAML reads as ${value}: write ${source.replace('.', '')}.`);
+    place.error(`is ${source}, which is read as ${value}: write ${source.replace('.', '')}.`);
 }
 
 /** A JSON file, and its value. */
@@ -141,8 +146,10 @@ export function readJson(root: string, file: string, report: Report): JsonDocume
   const document = mistake ? undefined : parseYaml(file, text, report);
   if (!mistake) return document && { ...document, value };
   const line = text.slice(0, mistake.offset).split('\n').length;
+  const place = report(file, line);
+  if (conflict.test(text.split('\n')[line - 1] ?? '')) return void place.error(conflictRemedy);
   const problem = printParseErrorCode(mistake.error);
-  return void report(file, line).error(`is not valid JSON (${problem}): correct it there or just before.`);
+  return void place.error(`is not valid JSON (${problem}): correct it there or just before.`);
 }
 
 /**

@@ -31,8 +31,8 @@ const words = z.union([short, inEachLanguage(short)], {
 });
 
 const origin = pattern(
-  /^https:\/\/[^\s/]+\.[^\s/]+$/,
-  'an address such as https://www.company.nl, without a path',
+  /^https:\/\/[a-z\d*.-]+\.[a-z\d-]+(?::\d+)?$/,
+  'an address such as https://www.company.nl, in small letters and without a path',
 );
 
 const webAddress = pattern(/^https:\/\/[^\s/]+\.\S+$/, 'an address that begins with https://');
@@ -102,6 +102,7 @@ const price = group({
   amount: z
     .number({ error: amountError })
     .min(0, { error: amountError })
+    .multipleOf(0.01, { error: amountError })
     .optional()
     .describe('With or without VAT, as your texts say. Leave it empty if it is a sum.'),
   sum: list(group({ price: factName, times: wholeNumber(1, 1000).optional() }), 1, 20)
@@ -152,7 +153,7 @@ const place = {
 
 export const companySchema = group({
   name,
-  email: pattern(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'an address such as hello@company.nl'),
+  email: pattern(/^[^\s@:,;<>]+@[^\s@.,]+(?:\.[^\s@.,]+)+$/, 'an address such as hello@company.nl'),
   ...place,
   offices: list(group({ label: words, ...place }), 0, 20).describe('Besides the address above.'),
   closed: list(closedDays, 0, 20).describe('Days without hours. Past ones disappear from the site.'),
@@ -206,11 +207,11 @@ export const companySchema = group({
     'What is still invented. A value that you change leaves this list; take off it what is right as it is.',
   ),
 }).superRefine((facts, context) => {
-  const taken = new Set<string>();
+  const taken = new Set([...Object.keys(facts), 'company', 'address']);
   for (const key of ['prices', 'numbers', 'phrases'] as const)
     for (const [index, { name }] of facts[key].entries()) {
       if (taken.has(name))
-        refuse(context, [key, index, 'name'], name, 'expected a name that no other fact of these lists has.');
+        refuse(context, [key, index, 'name'], name, 'expected a name that no other fact has.');
       taken.add(name);
     }
 });
