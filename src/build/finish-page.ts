@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { type DefaultTreeAdapterTypes as Tree, html, parse, serialize } from 'parse5';
 import { isIslandCode } from '#build/astro-internals.ts';
+import type { FormTexts, PagePolicy } from '#server/manifest.ts';
 import { templateIds } from '#site/ids.ts';
 
 /**
@@ -10,14 +11,8 @@ import { templateIds } from '#site/ids.ts';
 export function finishPage(source: string, approved: ReadonlySet<string>) {
   const document = parse(source);
   const elements = elementsIn(document);
-  const policy = {
-    scripts: [] as string[],
-    styles: [] as string[],
-    ...(elements.some(isPostForm) && { hasForm: true }),
-    switches: elements
-      .filter((element) => attributeOf(element, 'data-cookie') !== undefined)
-      .map((element) => attributeOf(element, 'href') ?? ''),
-  };
+  const scripts: string[] = [];
+  const form = elements.find(isPostForm);
   const problems = deferMainScript(elements);
   const styles: Tree.Element[] = [];
   for (const element of elements) {
@@ -30,7 +25,7 @@ export function finishPage(source: string, approved: ReadonlySet<string>) {
     } else if (isStyle) {
       styles.push(element);
     } else {
-      policy.scripts.push(sha256(text));
+      scripts.push(sha256(text));
       if (approved.has(sha256(text))) continue;
       problems.push(
         `the inline script "${text.slice(0, 40)}" is not approved; move it to a file, or to src/client/head.`,
@@ -38,7 +33,14 @@ export function finishPage(source: string, approved: ReadonlySet<string>) {
     }
   }
   const css = joinStyles(styles);
-  if (css) policy.styles.push(sha256(css));
+  const policy: PagePolicy = {
+    scripts,
+    styles: css ? [sha256(css)] : [],
+    ...(form && { form: textsOf(form) }),
+    switches: elements
+      .filter((element) => attributeOf(element, 'data-cookie') !== undefined)
+      .map((element) => attributeOf(element, 'href') ?? ''),
+  };
   return { html: serialize(document), policy, problems };
 }
 
@@ -69,6 +71,29 @@ function deferMainScript(elements: Tree.Element[]): string[] {
 
 const isPostForm = (element: Tree.Element): boolean =>
   element.tagName === 'form' && attributeOf(element, 'method') === 'post';
+
+function textsOf(form: Tree.Element): FormTexts {
+  const elements = elementsIn(form);
+  return {
+    labels: tabulate(elements, 'label', 'for', (label) => textOf(label).trim()),
+    options: tabulate(elements, 'select', 'name', (select) =>
+      tabulate(elementsIn(select), 'option', 'value', textOf),
+    ),
+  };
+}
+
+/** Reads each element of a name, by the value of an attribute. */
+const tabulate = <Value>(
+  elements: Tree.Element[],
+  tagName: string,
+  attribute: string,
+  read: (element: Tree.Element) => Value,
+): Record<string, Value> =>
+  Object.fromEntries(
+    elements
+      .filter((element) => element.tagName === tagName)
+      .map((element) => [attributeOf(element, attribute) ?? '', read(element)]),
+  );
 
 /** Types of a `<script>` that runs (HTML, "prepare the script element"). Others are data blocks. */
 const executableTypes =

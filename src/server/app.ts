@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { createSite, type SiteEnv, type SiteOptions } from '#server/built-site.ts';
 import { answerError, errorPageOf } from '#server/errors.ts';
-import { createMiddleware, middlewareNames } from '#server/middleware.ts';
+import { createMiddleware, middlewareNames } from '#server/named-middleware.ts';
 
 export interface AppOptions extends SiteOptions {
   middleware?: readonly string[];
@@ -29,9 +29,9 @@ export function createApp({ middleware = middlewareNames, ...options }: AppOptio
     return site.send(c, c.var.file);
   });
 
-  return async (request: Request, visitor?: string): Promise<Response> => {
+  return async (request: Request, address?: string): Promise<Response> => {
     try {
-      return await app.fetch(request, { visitor });
+      return await app.fetch(request, { address });
     } catch (error) {
       // Hono's error handler only sees instances of Error.
       return answerError(error, { method: request.method, path: new URL(request.url).pathname });

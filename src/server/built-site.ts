@@ -33,7 +33,7 @@ interface SendOptions {
 export type Site = ReturnType<typeof createSite>;
 
 export interface SiteEnv {
-  Bindings: { visitor?: string | undefined };
+  Bindings: { address?: string | undefined };
   Variables: {
     /** The file at its path. */
     file: BuildFile | undefined;
@@ -63,7 +63,6 @@ export function createSite({ manifest, readVariant, isStopping = () => false, ma
       identity.etag,
       async () => new Uint8Array(await new Response(await readVariant(identity)).arrayBuffer()),
     );
-  const readText = async (file: BuildFile) => new TextDecoder().decode(await readIdentity(file));
 
   return {
     manifest,
@@ -72,7 +71,6 @@ export function createSite({ manifest, readVariant, isStopping = () => false, ma
     mailbox,
     /** How many forms were refused since the start, because they seemed to come from another site. */
     refusedForms: { count: 0 },
-    readText,
     /**
      * Responds with a file: status 200, or 304 if the browser's copy is current.
      * @throws {Error} when the file can't be read
@@ -95,7 +93,9 @@ export function createSite({ manifest, readVariant, isStopping = () => false, ma
       if (stored && isReady) return new Response(await readVariant(stored), { status, headers });
       const bytes = await once(fill && !fill.key ? undefined : etag, async () =>
         encoders[coding](
-          fill ? new TextEncoder().encode(fill.html(await readText(file))) : await readIdentity(file),
+          fill
+            ? new TextEncoder().encode(fill.html(new TextDecoder().decode(await readIdentity(file))))
+            : await readIdentity(file),
         ),
       );
       return new Response(bytes, { status, headers });

@@ -28,15 +28,12 @@ const hashSources = (hashes: readonly string[]) => hashes.map((hash) => `'sha256
  * The Content-Security-Policy of a page (CSP level 3), without `frameAncestors`.
  * @param added what else the page may use, such as the manifest's `thirdParties`
  */
-export function contentSecurityPolicy(
-  { scripts, styles, hasForm }: PagePolicy,
-  ...added: CspSources[]
-): string {
+export function contentSecurityPolicy({ scripts, styles, form }: PagePolicy, ...added: CspSources[]): string {
   const policy: Record<string, readonly string[]> = { ...directives };
   const own: CspSources = {
     'script-src': hashSources(scripts),
     'style-src': hashSources(styles),
-    ...(hasForm && { 'form-action': [self] }),
+    ...(form && { 'form-action': [self] }),
   };
   for (const [name, sources] of [own, ...added].flatMap(Object.entries<readonly string[]>)) {
     const present = (policy[name] ?? []).filter((source) => source !== none);

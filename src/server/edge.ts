@@ -2,7 +2,6 @@ import { createApp } from '#server/app.ts';
 import { type Mailbox, writeMail } from '#server/contact/message.ts';
 import { answerError } from '#server/errors.ts';
 import { isManifest, manifestName, type Variant } from '#server/manifest.ts';
-import { visitorKey } from '#server/visitor-address.ts';
 
 interface Assets {
   fetch(url: string): Promise<Response>;
@@ -68,8 +67,8 @@ async function respond(request: Request, bindings: Bindings): Promise<Response> 
     // A promise can't be shared: it ends with the request that made it, when its visitor leaves.
     const created = app ?? (await createHandler(bindings));
     app ??= created;
-    const visitor = visitorKey(request.headers.get('CF-Connecting-IP') ?? undefined);
-    return withManualEncoding(await app(withVisitorEncoding(request), visitor));
+    const address = request.headers.get('CF-Connecting-IP') ?? undefined;
+    return withManualEncoding(await app(withVisitorEncoding(request), address));
   } catch (error) {
     return answerError(error, { method: request.method, path: new URL(request.url).pathname });
   }

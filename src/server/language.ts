@@ -2,7 +2,7 @@ import type { HonoRequest, MiddlewareHandler } from 'hono';
 import { parseAccept } from 'hono/utils/accept';
 import type { Site, SiteEnv } from '#server/built-site.ts';
 import { caching, languageVary } from '#server/headers.ts';
-import { redirect } from '#server/redirect.ts';
+import { redirect } from '#server/route-table.ts';
 import { chooseOnEntry, readLocaleCookie, serializeLocaleCookie } from '#shared/locale-choice.ts';
 import { defaultLocale, locales } from '#shared/locales.ts';
 import { errorRoutes, parsePath } from '#shared/urls.ts';

@@ -39,10 +39,17 @@ export interface PagePolicy {
   /** SHA-256 hashes, in base64, of the scripts and styles that are inlined in it. */
   scripts: readonly string[];
   styles: readonly string[];
-  /** Whether it has a form that is sent to this site by POST. */
-  hasForm?: boolean;
+  /** Of a form that is sent to this site by POST. */
+  form?: FormTexts;
   /** The paths to which its language menu leads. */
   switches?: readonly string[];
+}
+
+export interface FormTexts {
+  /** The label of each field, by the field's id. */
+  labels: Readonly<Record<string, string>>;
+  /** The label of each option, by the field's name and the option's value. */
+  options: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
 /** Sources by directive of the Content-Security-Policy. */
@@ -57,7 +64,7 @@ export interface EditorPolicy {
 }
 
 /** Changes with the manifest's fields, so that no server reads the build of another version. */
-export const manifestVersion = 9;
+export const manifestVersion = 10;
 
 /** The list of all files that are served. */
 export interface Manifest {

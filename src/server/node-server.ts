@@ -2,7 +2,6 @@ import { createServer, type Server } from 'node:http';
 import { getRequestListener, type Http2Bindings, type HttpBindings, RequestError } from '@hono/node-server';
 import { HTTPException } from 'hono/http-exception';
 import { answerError } from '#server/errors.ts';
-import { visitorKey } from '#server/visitor-address.ts';
 
 const seconds = 1000;
 
@@ -26,7 +25,7 @@ export function createNodeServer(
     // The adapter lets a few invalid hosts pass, such as ".0".
     if (!URL.canParse(request.url)) throw new HTTPException(400);
     const address = addressHeader && request.headers.get(addressHeader)?.split(',').at(-1);
-    const response = await fetch(request, visitorKey(address));
+    const response = await fetch(request, address);
     // The adapter closes the connection if it can't read the rest of a large body.
     if (!incoming.complete && incoming.method !== 'GET') response.headers.set('Connection', 'close');
     return response;

@@ -31,6 +31,9 @@ const listenErrors: Record<string, string> = {
   ENOTFOUND: 'HOST is unknown; leave it out to listen on all addresses',
 };
 
+// What it writes is messages, for this user alone.
+process.umask(0o077);
+
 // The program that reads the log may end: an error without a listener would stop the site.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 
@@ -39,7 +42,7 @@ async function prepare() {
   const contact = readContactVariables(process.env);
   const folder = resolve(process.argv[2] ?? fileURLToPath(new URL('../../dist', import.meta.url)));
   const build = await readBuild(folder);
-  const hasForm = build.manifest.files.some(({ page }) => page?.hasForm);
+  const hasForm = build.manifest.files.some(({ page }) => page?.form);
   const mailbox = hasForm ? openMailbox(contact, folder) : undefined;
   return { ...variables, contact, build, mailbox };
 }

@@ -1,3 +1,4 @@
+import { commonHeaders, type HeaderTable } from '#server/headers.ts';
 import type { BuildFile, Manifest } from '#server/manifest.ts';
 import type { LocaleCode } from '#shared/locales.ts';
 
@@ -47,3 +48,26 @@ export function createRouteTable(manifest: Manifest) {
     page: (locale: LocaleCode, route: string) => pages.get(pageKey(locale, route)),
   };
 }
+
+/**
+ * Redirects to another address of this site.
+ * @param path from the route table, never built from the request
+ * @param query of the request, with its question mark, or empty
+ * @param status 302 is temporary, 303 the answer to a form, 308 permanent
+ * @param headers in addition to those of every response
+ */
+export const redirect = (
+  path: string,
+  query: string,
+  status: 302 | 303 | 308,
+  headers: HeaderTable,
+): Response =>
+  new Response(null, {
+    status,
+    headers: {
+      ...commonHeaders,
+      ...headers,
+      Location: encodeURI(path) + query,
+      'Content-Length': '0',
+    },
+  });

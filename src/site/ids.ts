@@ -1,4 +1,4 @@
-import { contactFieldNames, fieldId, problemId } from '#shared/contact-form.ts';
+import { contactFieldNames, fieldId, problemId } from '#shared/contact-fields.ts';
 
 /** The ids that templates give to elements. */
 export const ids = {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { fillFacts } from '#i18n/facts.ts';
 import { texts } from '#i18n/texts.ts';
-import { typedKey } from '#shared/contact-form.ts';
+import { typedKey } from '#shared/contact-fields.ts';
 import { defaultLocale } from '#shared/locales.ts';
 import { hiddenRoutes, localizePath } from '#shared/urls.ts';
 import { routes } from '#site/routes.ts';

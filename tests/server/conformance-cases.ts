@@ -66,6 +66,7 @@ const messages: Case[] = [
     `${sender}&message=%F0%9F%91%A9%E2%80%8D%F0%9F%92%BB+%D7%A9%D7%9C%D7%95%D7%9D+%E2%80%AE`,
     Buffer.from(`${sender}&message=caf\xe9 %ff%fe %zz`, 'latin1'),
     'name=Ada&email=info%40b%C3%A4ckerei.example&message=Hello',
+    `${sender}&message=${encodeURIComponent('\u200b\u3164\u2800')}`,
     ...['', 'name', '%', `${sender}&message=`, `${sender}&message=%00%0a%20`, `${sender}&message=${long}x`],
     ...[
       ...['ada', 'ada@quay', 'info@bäckerei.example/x', 'info@bäckerei', 'a b@quay.example'],

@@ -47,7 +47,7 @@ export function createDescriber(folder: string) {
     const body = decode(answer);
     const text = body.toString();
     const filledIn = text.match(
-      /(?<=<title>)[^<]+|<option value="\w+" selected|(?<=data-field="\w+"[^>]*) value="[^"]+"|(?<=<(?:(?! hidden)[^>])*) data-problem="\w+"(?![^>]* hidden)/g,
+      /(?<=<title>)[^<]+| value="\w+" selected|(?<=data-field="\w+"[^>]*) value="[^"]+"|(?<=<(?:(?! hidden)[^>])*) data-problem="\w+"(?![^>]* hidden)/g,
     );
     const lines = Object.entries(answer.headers)
       .filter(([name]) => !passing.includes(name))

@@ -49,7 +49,10 @@ export async function buildSite(files = smallSite, before = '') {
     await writeFile(join(folder, file), content);
   }
   const pages = Object.keys(files).filter((file) => file.endsWith('.html'));
-  const policyOf = (page: string) => ({ ...noHashes, hasForm: String(files[page]).includes('<form') });
+  const policyOf = (page: string) => ({
+    ...noHashes,
+    ...(String(files[page]).includes('<form') && { form: { labels: {}, options: {} } }),
+  });
   const policies = new Map(pages.map((page) => [page, policyOf(page)]));
   const described = await describeFiles(folder, policies, undefined, before);
   const manifest: Manifest = {

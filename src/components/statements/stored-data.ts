@@ -6,7 +6,7 @@ import {
   pageCache,
   precacheName,
 } from '#client/service-worker/rules.ts';
-import { outboxDays, rememberedMinutes, typedKey } from '#shared/contact-form.ts';
+import { outboxDays, rememberedMinutes, typedKey } from '#shared/contact-fields.ts';
 import { localeCookieDays, localeCookieName } from '#shared/locale-choice.ts';
 import { locales } from '#shared/locales.ts';
 import { hasContactForm, isStaticExport } from '#site/site-settings.ts';

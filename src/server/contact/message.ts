@@ -1,5 +1,5 @@
-import type { FormValues } from '#server/contact/form.ts';
-import { asciiAddress } from '#shared/contact-form.ts';
+import type { FormValues } from '#server/contact/form-page.ts';
+import { asciiAddress } from '#shared/contact-fields.ts';
 
 /** A message from the contact form. */
 export interface Message extends Pick<FormValues, 'name' | 'email'> {

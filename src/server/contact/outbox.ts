@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
 import { hashOf, type Message } from '#server/contact/message.ts';
 import { logLine } from '#server/log.ts';
-import { outboxDays } from '#shared/contact-form.ts';
+import { outboxDays } from '#shared/contact-fields.ts';
 
 /*
   Messages that aren't delivered yet, in SQLite. Several servers may store some; the one that holds the lock
@@ -100,13 +100,12 @@ function describe({ message, response = '', code, originalCode, responseCode }: 
 
 /**
  * Opens an outbox and starts to deliver what is in it.
- * @param folder an absolute path; created for this user alone if it isn't there
+ * @param folder an absolute path; created if it isn't there
  * @param deliver without it, messages are only stored
  * @returns `accept` stores a message, flushed to disk; `stop` waits for the delivery in progress
  * @throws {Error} when the folder can't be used, with the remedy
  */
 export function openOutbox(folder: string, deliver?: Deliver) {
-  process.umask(0o077);
   const database = openDatabase(folder, 'rwc');
   const sql = database.createTagStore();
   const file = join(folder, databaseFile);

@@ -1,5 +1,6 @@
+import ipaddr from 'ipaddr.js';
 import { hashOf, type Mailbox, type Message } from '#server/contact/message.ts';
-import { rememberedMinutes } from '#shared/contact-form.ts';
+import { rememberedMinutes } from '#shared/contact-fields.ts';
 
 /** How long messages are remembered, in milliseconds. */
 const memory = rememberedMinutes * 60_000;
@@ -15,6 +16,24 @@ interface Entry {
   isAccepted: boolean;
 }
 
+/** Addresses of proxies (RFC 1918, 4193, 6598, 3927, 4291), which all visitors share. */
+const proxyRanges = ['private', 'uniqueLocal', 'carrierGradeNat', 'linkLocal', 'loopback'];
+
+/**
+ * What counts as one visitor.
+ * @param text an address, which may have a port or a zone
+ * @returns an IPv4 address, or the network of an IPv6 address, within which a visitor can take any; undefined
+ *   for what is no address, or a proxy's
+ */
+function visitorKey(text: string | undefined): string | undefined {
+  const address = text?.trim().replace(/^\[(.*)\](?::\d+)?$|^([\d.]+):\d+$/, '$1$2') ?? '';
+  if (!ipaddr.isValid(address)) return undefined;
+  // An IPv4-mapped address becomes IPv4.
+  const parsed = ipaddr.process(address);
+  if (proxyRanges.includes(parsed.range())) return undefined;
+  return parsed instanceof ipaddr.IPv6 ? parsed.parts.slice(0, 4).join(':') : parsed.toString();
+}
+
 /**
  * Remembers the messages of the last ten minutes, in memory only, to accept none twice, and not too many from
  * one visitor.
@@ -24,7 +43,8 @@ interface Entry {
  */
 export function createReception({ accept, limits, mayAccept }: Mailbox) {
   const recent = new Map<string, Entry>();
-  return async (message: Message, visitor: string | undefined): Promise<boolean> => {
+  return async (message: Message, address: string | undefined): Promise<boolean> => {
+    const visitor = visitorKey(address);
     if (visitor !== undefined && mayAccept && !(await mayAccept(visitor))) return false;
     const content = hashOf(message);
     // On Workers, a request can't await what another has begun, which may end with its visitor.

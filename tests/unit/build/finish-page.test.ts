@@ -29,6 +29,16 @@ test('islands: their scripts leave the page, and the head loads the script that 
   });
 });
 
+test('page: what the server must know of its form and its language menu is noted', () => {
+  const { policy } = finish(
+    page(`<a href="/nl" data-cookie="x"></a><a href="/en"></a><form method="post">
+      <label for="a">Your name <span>(optional)</span></label><input id="a">
+      <select name="b"><option value="">&amp;</option><option value="seo">SEO</option></select></form>`),
+  );
+  const form = { labels: { a: 'Your name' }, options: { b: { '': '&', seo: 'SEO' } } };
+  expect(policy).toMatchObject({ form, switches: ['/nl'] });
+});
+
 test('CSP: all inline styles become one, with one hash of its bytes', () => {
   const css = 'a::after { content: "ë</p>" }\n';
   const { html, policy } = finish(page(`<style>${css}</style><svg><style>b &gt; c {}</style></svg>`));

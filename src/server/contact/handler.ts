@@ -2,18 +2,20 @@ import type { Context, HonoRequest, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Site, SiteEnv } from '#server/built-site.ts';
-import { fillForm, findOption, formatForm, type FormValues, readForm } from '#server/contact/form.ts';
+import { fillForm, findOption, formatForm, type FormValues, readForm } from '#server/contact/form-page.ts';
 import { createMessage } from '#server/contact/message.ts';
 import { createReception } from '#server/contact/reception.ts';
 import { refuse } from '#server/errors.ts';
 import { caching, type HeaderTable } from '#server/headers.ts';
 import { isOwnHost } from '#server/language.ts';
 import { logError, logLine } from '#server/log.ts';
-import type { BuildFile } from '#server/manifest.ts';
-import { redirect } from '#server/redirect.ts';
-import { contactFields, type ContactProblem } from '#shared/contact-form.ts';
+import type { BuildFile, FormTexts } from '#server/manifest.ts';
+import { redirect } from '#server/route-table.ts';
+import { contactFields, type ContactProblem } from '#shared/contact-fields.ts';
 import { defaultLocale } from '#shared/locales.ts';
 import { errorRoutes, hiddenRoutes } from '#shared/urls.ts';
+
+type Page = NonNullable<BuildFile['page']>;
 
 /** Characters of a form of which every field is full. */
 const fullForm = Object.values(contactFields).reduce((sum, { maxLength }) => sum + maxLength, 0);
@@ -44,13 +46,13 @@ export function contact(site: Site): MiddlewareHandler<SiteEnv> {
 
   async function showProblems(
     c: Context,
-    { page }: BuildFile,
+    { locale }: Page,
     status: ContentfulStatusCode,
     problems: ContactProblem[],
     values?: FormValues,
     headers?: HeaderTable,
   ) {
-    const file = page && routes.page(page.locale, errorRoutes.problems);
+    const file = routes.page(locale, errorRoutes.problems);
     if (!file) throw new Error(`The build has no page ${errorRoutes.problems}: add it to src/pages.`);
     return site.send(c, file, {
       status,
@@ -59,9 +61,9 @@ export function contact(site: Site): MiddlewareHandler<SiteEnv> {
     });
   }
 
-  async function readBody(c: Context, file: BuildFile): Promise<string | Response> {
+  async function readBody(c: Context, page: Page): Promise<string | Response> {
     let body = '';
-    const onError = () => showProblems(c, file, 413, ['long']);
+    const onError = () => showProblems(c, page, 413, ['long']);
     const read = async () => void (body = await c.req.text());
     // A visitor who went away has sent only a part.
     const answer = await bodyLimit({ maxSize, onError })(c, read).catch(() => {
@@ -70,24 +72,28 @@ export function contact(site: Site): MiddlewareHandler<SiteEnv> {
     return answer ?? body;
   }
 
-  async function accept(c: Context<SiteEnv>, file: BuildFile, values: FormValues): Promise<Response> {
-    const { locale = defaultLocale, route = '' } = file.page ?? {};
-    const sent = routes.page(locale, hiddenRoutes.sent);
+  async function accept(
+    c: Context<SiteEnv>,
+    page: Page,
+    form: FormTexts,
+    values: FormValues,
+  ): Promise<Response> {
+    const sent = routes.page(page.locale, hiddenRoutes.sent);
     try {
       // The company's language is the default one.
-      const own = routes.page(defaultLocale, route) ?? file;
-      const message = await createMessage(values, formatForm(values, await site.readText(own)));
+      const own = routes.page(defaultLocale, page.route)?.page?.form ?? form;
+      const message = await createMessage(values, formatForm(values, own));
       if (!receive || !sent?.path) throw new Error('This host takes no messages: see docs/operating.md.');
-      const isAccepted = await receive(message, c.env.visitor);
-      if (!isAccepted) return await showProblems(c, file, 429, ['limit'], values);
+      const isAccepted = await receive(message, c.env.address);
+      if (!isAccepted) return await showProblems(c, page, 429, ['limit'], values);
       return redirect(sent.path, '', 303, { 'Cache-Control': caching.never });
     } catch (error) {
       const requestId = logError(error, c.req, 503);
-      return showProblems(c, file, 503, ['failed'], values, { 'X-Request-Id': requestId });
+      return showProblems(c, page, 503, ['failed'], values, { 'X-Request-Id': requestId });
     }
   }
 
-  async function answer(c: Context<SiteEnv>, file: BuildFile): Promise<Response> {
+  async function answer(c: Context<SiteEnv>, page: Page, form: FormTexts): Promise<Response> {
     if (!isSameOrigin(c.req)) {
       refusedForms.count += 1;
       const { host } = new URL(c.req.url);
@@ -97,24 +103,27 @@ export function contact(site: Site): MiddlewareHandler<SiteEnv> {
       throw refuse(403, notAccepted);
     }
     if (!isForm(c.req)) throw refuse(415, notAccepted);
-    const body = await readBody(c, file);
+    const body = await readBody(c, page);
     if (typeof body !== 'string') return body;
-    const form = readForm(body, await site.readText(file));
-    if (!form) throw refuse(400, notAccepted);
-    const { values, problems } = form;
-    return problems.length > 0 ? showProblems(c, file, 422, problems, values) : accept(c, file, values);
+    const sent = readForm(body, form);
+    if (!sent) throw refuse(400, notAccepted);
+    const { values, problems } = sent;
+    if (problems.length > 0) return showProblems(c, page, 422, problems, values);
+    return accept(c, page, form, values);
   }
 
-  async function showService(c: Context, file: BuildFile): Promise<Response | undefined> {
+  function showService(c: Context, file: BuildFile, form: FormTexts): Promise<Response> | undefined {
     const service = c.req.query('service');
-    if (!service || !findOption(await site.readText(file), 'service', service)) return undefined;
+    if (!service || !findOption(form, 'service', service)) return undefined;
     return site.send(c, file, { fill: { html: (page) => fillForm(page, { service }), key: service } });
   }
 
   return async (c, next) => {
     const { file } = c.var;
-    if (!file?.page?.hasForm) return next();
-    const response = c.req.method === 'POST' ? await answer(c, file) : await showService(c, file);
+    const { page } = file ?? {};
+    if (!file || !page?.form) return next();
+    const isSent = c.req.method === 'POST';
+    const response = isSent ? await answer(c, page, page.form) : await showService(c, file, page.form);
     return response ?? next();
   };
 }

@@ -1,4 +1,4 @@
-import { typedKey } from '#shared/contact-form.ts';
+import { typedKey } from '#shared/contact-fields.ts';
 
 // Runs on the pages with the form and on the one after a message was sent. Keeps what is typed in this tab,
 // and puts it back when the form loads again: after a failed island, an error of the server or a change of

@@ -1,22 +1,31 @@
 import type { MiddlewareHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { Site, SiteEnv } from '#server/built-site.ts';
-import { contact } from '#server/contact/contact.ts';
+import { contact } from '#server/contact/handler.ts';
 import { refuse } from '#server/errors.ts';
 import { caching, commonHeaders } from '#server/headers.ts';
 import { language } from '#server/language.ts';
-import { canonical } from '#server/redirect.ts';
+import { redirect } from '#server/route-table.ts';
 
 const allowedMethods = ['GET', 'HEAD'];
 
 /** Rejects every method that could change something, except POST to a form (RFC 9110, section 15.5.6). */
 const methods = (): MiddlewareHandler<SiteEnv> => async (c, next) => {
-  const hasForm = c.var.file?.page?.hasForm;
+  const hasForm = c.var.file?.page?.form !== undefined;
   const allowed = hasForm ? [...allowedMethods, 'POST'] : allowedMethods;
   if (allowed.includes(c.req.method)) return next();
   const names = hasForm ? 'GET, HEAD and POST' : 'GET and HEAD';
   throw refuse(405, `Not allowed: this site answers ${names} only.`, { Allow: allowed.join(', ') });
 };
+
+/** Redirects other spellings and old addresses of a page to its address, permanently. */
+const canonical =
+  ({ routes }: Site): MiddlewareHandler<SiteEnv> =>
+  async (c, next) => {
+    const path = c.var.file ? undefined : routes.canonical(c.req.path);
+    if (!path) return next();
+    return redirect(path, new URL(c.req.url).search, 308, { 'Cache-Control': caching.short });
+  };
 
 /** Tells monitors which release is served, whether the host is shutting down, and how the contact form is. */
 const health =

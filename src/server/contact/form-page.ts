@@ -1,3 +1,4 @@
+import type { FormTexts } from '#server/manifest.ts';
 import {
   type ContactField,
   contactFieldNames,
@@ -6,11 +7,12 @@ import {
   fieldId,
   problemId,
   trapField,
-} from '#shared/contact-form.ts';
+} from '#shared/contact-fields.ts';
 
 /*
-  The form is a built page of src/components/contact. The server finds in it the labels, the options, and what
-  it may change: `data-field` marks the fields, and `hidden data-problem` what is shown only with a problem.
+  The form is a built page of src/components/contact. What the server may change is marked there: `data-field`
+  the fields, `data-option` the options of a choice, and `hidden data-problem` what is shown only with a
+  problem.
 */
 
 /** What was typed into each field; empty for nothing. */
@@ -28,25 +30,13 @@ const cleanLines = (text: string) =>
 const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** What the build escapes in texts. */
-const unescapeHtml = (html: string) =>
-  html
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&nbsp;', '\u00a0')
-    .replaceAll('&amp;', '&');
-
-const choicePattern = (field: ContactField) => new RegExp(`<select\\b[^>]* name="${field}"[^]*?</select>`);
-
-const optionTag = (value: string) => `<option value="${escapeHtml(value)}"`;
+/** Whether nothing can be seen of a text. */
+const isBlank = (text: string) => /^[\s\p{Default_Ignorable_Code_Point}\u2800]*$/u.test(text);
 
 /** The label of an option of a choice; undefined if the page doesn't offer it. */
-export function findOption(html: string, field: ContactField, value: string): string | undefined {
-  const [, rest] =
-    choicePattern(field)
-      .exec(html)?.[0]
-      .split(`${optionTag(value)}>`) ?? [];
-  return rest === undefined ? undefined : unescapeHtml(rest.slice(0, rest.indexOf('<')));
+export function findOption({ options }: FormTexts, field: ContactField, value: string): string | undefined {
+  const { [field]: offered = {} } = options;
+  return Object.hasOwn(offered, value) ? offered[value] : undefined;
 }
 
 function isValid(field: ContactField, value: string): boolean {
@@ -58,14 +48,14 @@ function isValid(field: ContactField, value: string): boolean {
 /**
  * Reads a form that was sent.
  * @param body of type `application/x-www-form-urlencoded`
- * @param html the page with the form. An option that it doesn't offer, of a form from before a change, is
- *   left out
+ * @param form the form on the page. An option that it doesn't offer, of a form from before a change, is left
+ *   out
  * @returns the values without control characters, and why the message can't be accepted; undefined if a field
  *   is there twice, which no browser sends
  */
 export function readForm(
   body: string,
-  html: string,
+  form: FormTexts,
 ): { values: FormValues; problems: ContactProblem[] } | undefined {
   const params = new URLSearchParams(body);
   if (contactFieldNames.some((field) => params.getAll(field).length > 1)) return undefined;
@@ -73,8 +63,8 @@ export function readForm(
     contactFieldNames.map((field) => {
       const { type } = contactFields[field];
       const value = (type === 'lines' ? cleanLines : cleanLine)(params.get(field) ?? '');
-      const isOffered = type !== 'choice' || findOption(html, field, value) !== undefined;
-      return [field, isOffered ? value : ''];
+      const isOffered = type !== 'choice' || findOption(form, field, value) !== undefined;
+      return [field, isOffered && !isBlank(value) ? value : ''];
     }),
   ) as FormValues;
   const problems: ContactProblem[] = contactFieldNames.filter((field) => !isValid(field, values[field]));
@@ -85,15 +75,14 @@ export function readForm(
 /**
  * Writes what was filled in as the company reads it: each value after its label, or below the others if it
  * has lines.
- * @param html the page with the form in the company's language
+ * @param form the form in the company's language
  */
-export function formatForm(values: FormValues, html: string): string {
+export function formatForm(values: FormValues, form: FormTexts): string {
   const filled = contactFieldNames.filter((field) => values[field]);
   const lines = filled.map((field) => {
     const { [field]: value } = values;
     if (contactFields[field].type === 'lines') return `\n${value}`;
-    const [, label = field] = new RegExp(`<label for="${fieldId(field)}">([^<]*)`).exec(html) ?? [];
-    return `${unescapeHtml(label).trim()}: ${findOption(html, field, value) ?? value}`;
+    return `${form.labels[fieldId(field)] ?? field}: ${findOption(form, field, value) ?? value}`;
   });
   return `${lines.join('\n')}\n`;
 }
@@ -109,29 +98,23 @@ export function fillForm(
   values: Partial<FormValues> = {},
   problems: ContactProblem[] = [],
 ): string {
-  const attributesOf = (field: ContactField) => {
-    const isInput = !['choice', 'lines'].includes(contactFields[field].type);
-    const value = isInput ? ` value="${escapeHtml(values[field] ?? '')}"` : '';
-    if (!problems.includes(field)) return value;
-    return `${value} aria-invalid="true" aria-describedby="${problemId(field)}"`;
+  const fillField = (mark: string, field: ContactField, end: string) => {
+    const { type } = contactFields[field];
+    const value = escapeHtml(values[field] ?? '');
+    const problem = problems.includes(field)
+      ? ` aria-invalid="true" aria-describedby="${problemId(field)}"`
+      : '';
+    if (type === 'lines') return `${mark}${problem}${end}\n${value}`;
+    return type === 'choice' ? mark + problem + end : `${mark} value="${value}"${problem}${end}`;
   };
-  const choices = contactFieldNames.filter(
-    (field) => values[field] && contactFields[field].type === 'choice',
-  );
-  return choices
-    .reduce(
-      (page, field) =>
-        page.replace(choicePattern(field), (select) =>
-          select.replace(optionTag(values[field] ?? ''), (option) => `${option} selected`),
-        ),
-      html,
+  return html
+    .replace(/( data-field="(\w+)")([^>]*>)/g, (_, mark: string, field: ContactField, end: string) =>
+      fillField(mark, field, end),
     )
-    .replace(
-      / name="(\w+)"[^>]*>(?=<\/textarea>)/g,
-      (start, field: ContactField) => start + (values[field] ? `\n${escapeHtml(values[field])}` : ''),
+    .replace(/ data-option="(\w+)" value="([^"]+)"/g, (option, field: ContactField, value: string) =>
+      escapeHtml(values[field] ?? '') === value ? `${option} selected` : option,
     )
-    .replace(/ data-field="(\w+)"/g, (mark, field: ContactField) => mark + attributesOf(field))
-    .replace(/ hidden(?:="")?( data-problem="(\w+)")/g, (whole, mark: string, problem: ContactProblem) =>
+    .replace(/ hidden=""( data-problem="(\w+)")/g, (whole, mark: string, problem: ContactProblem) =>
       problems.includes(problem) ? mark : whole,
     );
 }
