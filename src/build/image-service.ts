@@ -4,8 +4,8 @@ import type { ImageTransform, LocalImageService } from 'astro';
 import astroService from 'astro/assets/services/sharp';
 import sharp, { type Sharp } from 'sharp';
 import { cropAround, largestCrop } from '#build/crop.ts';
-import { findActiveContent } from '#build/svg.ts';
-import { drawingColours, fillColours, palette } from '#site/colours.ts';
+import { drawingColours, palette } from '#site/colours.ts';
+import { readSvg } from '#site/svg.ts';
 
 // Quality and palette are part of the hash in the file name, so that a change of theirs changes the address.
 
@@ -56,12 +56,7 @@ const service: LocalImageService = {
   },
 
   async transform(bytes, { src, width, height, format, position, background }, _config, logger) {
-    if (format === 'svg') {
-      const drawing = fillColours(src, bytes.toString());
-      const active = findActiveContent(drawing);
-      if (active) throw new Error(`${src} holds ${active}: export it without.`);
-      return { data: Buffer.from(drawing), format };
-    }
+    if (format === 'svg') return { data: Buffer.from(readSvg(src, bytes.toString())), format };
     if (!isEncoded(format)) throw new Error(`${src}: expected AVIF, WebP or JPEG, not ${format}.`);
     const [ground = 'white', below] = background?.split(' ') ?? [];
     // Otherwise what is transparent in a photograph would be black in a JPEG.

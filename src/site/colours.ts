@@ -116,7 +116,7 @@ export const themeColours = { light: palette.paper, dark: palette['deep-900'] };
  * @throws {Error} when it names an unknown colour
  */
 export const fillColours = (file: string, svg: string): string =>
-  svg.replace(/<\?.*?\?>\s*/, '').replace(/var\(--([\w-]+)\)/g, (colour, name: string) => {
+  svg.replace(/<\?.*?\?>\s*/g, '').replace(/var\(--([\w-]+)\)/g, (colour, name: string) => {
     const value = named.get(name);
     if (value) return value;
     throw new Error(`${file} has the colour ${colour}: use one of src/site/colours.ts, or add it there.`);

@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
-import { fillColours } from '#site/colours.ts';
 import { outlineWords } from '#site/outlines.ts';
+import { cleanSvg, readSvg } from '#site/svg.ts';
 
 // The style that starts most drawings holds their colours at night.
-const nightStyle = /<style>\s*@media \(prefers-color-scheme: dark\) \{([\s\S]*?)\}\s*<\/style>/;
+const nightStyle = /<style>@media \(prefers-color-scheme:dark\)\{(.*?\})\}<\/style>/;
 
 const sources = import.meta.glob<string>(['/art/**/*.svg', '!/art/icons/*'], {
   eager: true,
@@ -22,9 +22,11 @@ export interface Drawing {
 }
 
 /** Turns the words of a drawing into outlines, and makes its files. */
-function describe(path: string, source: string): Drawing {
-  const svg = outlineWords(source);
+function describe(path: string, { focus, words }: Partial<Figure> = {}): Drawing {
   const name = path.slice('/art/'.length, -'.svg'.length).replaceAll('/', '-');
+  const drawing = cleanSvg(readSvg(path, sources[path] ?? ''), name);
+  const worded = outlineWords(drawing, words);
+  const svg = focus ? cropDrawing(focus, worded) : worded;
   const [, width, height] = /viewBox="\S+ \S+ (\S+) (\S+)"/.exec(svg) ?? [];
   const version = hash('sha256', svg, 'base64url').slice(0, 8);
   const day = { path: `/assets/${name}.${version}.svg`, svg: svg.replace(nightStyle, '') };
@@ -38,22 +40,7 @@ function describe(path: string, source: string): Drawing {
   return { svg: onScreen, width: Number(width), height: Number(height), files };
 }
 
-/** The SVG of each drawing, in which words are still text. */
-const svgSources = new Map<string, string>();
-const drawings = new Map<string, Drawing>();
-for (const [path, source] of Object.entries(sources)) {
-  const name = path.slice('/art/'.length, -'.svg'.length).replaceAll('/', '-');
-  // Without the title, which browsers show as a tooltip, in English.
-  const svg = fillColours(path, source)
-    .replace(/<title>.*?<\/title>/, '')
-    .replace(/<!--.*?-->/g, '')
-    // Inkscape gives everything an id. Only those that are used stay, and must be unique in a page.
-    .replace(/ id="([^"]+)"/g, (id, value: string) => (source.includes(`#${value}`) ? id : ''))
-    .replace(/(?<= id="|(?:href="|url\()#)/g, `${name}-`)
-    .replace(/\n\s*/g, '');
-  svgSources.set(path, svg);
-  drawings.set(path, describe(path, svg));
-}
+const drawings = new Map(Object.keys(sources).map((path) => [path, describe(path)]));
 
 /** @param path from the project's root: `/art/people/mei.svg` */
 export const findDrawing = (path: string): Drawing | undefined => drawings.get(path);
@@ -79,13 +66,8 @@ interface Figure {
 }
 
 /** Returns a drawing as a figure shows it: with its words, and cropped around its focal point. */
-export function getFigure({ picture, focus, words = [] }: Figure): Drawing {
-  const svg = svgSources.get(picture);
-  if (svg === undefined) return getDrawing(picture);
-  const left = words.map((word) => word.replaceAll('&', '&amp;').replaceAll('<', '&lt;'));
-  const worded = svg.replace(/(?<=<text\b[^>]*>)[^<]*/g, (own) => left.shift() ?? own);
-  return describe(picture, cropDrawing(focus, worded));
-}
+export const getFigure = ({ picture, ...shown }: Figure): Drawing =>
+  drawings.has(picture) ? describe(picture, shown) : getDrawing(picture);
 
 /** Sets which part of a drawing stays visible when it is cropped, unless the drawing sets it itself. */
 export function cropDrawing(focus: string, svg: string): string {

@@ -4,9 +4,9 @@ import { unescape } from 'node:querystring';
 import { imageMetadata } from 'astro/assets/utils';
 import sharp from 'sharp';
 import { largestCrop, longestSide, type Size, textWidth } from '#build/crop.ts';
-import { findActiveContent } from '#build/svg.ts';
 import { collectionTraits, pictureLimits } from '#content/collections.ts';
 import { drawingPath } from '#content/fields.ts';
+import { findActiveContent } from '#site/svg.ts';
 import type { Content, Item } from './content.ts';
 import { type Place, quote, suggest } from './findings.ts';
 

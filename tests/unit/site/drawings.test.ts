@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { drawingColours } from '#site/colours.ts';
 import { drawingFiles, getDrawing, getFigure } from '#site/drawings.ts';
 import { outlineWords } from '#site/outlines.ts';
+import { cleanSvg, findActiveContent } from '#site/svg.ts';
 import { root } from '#tests/support/folders.ts';
 
 const paths = globSync('art/**/*.svg', { cwd: root, exclude: ['art/icons/**'] }).map((path) => `/${path}`);
@@ -54,7 +55,7 @@ test.runIf(paths.includes(picture))(
       expect(svg).not.toMatch(/<text|NaN/);
     }
     const polish = getFigure({ picture, focus: '0% 50%', words: ['Łódź & <port>'] });
-    expect(polish.svg).toContain('>Łódź &amp; &lt;port></text>');
+    expect(polish.svg).toContain('>Łódź &amp; &lt;port&gt;</text>');
   },
 );
 
@@ -65,3 +66,29 @@ test('drawings: words have the font of the group around them', () => {
   const grouped = outlineWords(`<g font-size="40"><g font-weight="700">${word('')}</g></g>`);
   expect(grouped).toContain(own);
 });
+
+test('drawings: a word at the left edge or in a moved text is an outline in its place', () => {
+  const moved = outlineWords('<text transform="scale(2)" y="9" font-size="40">Rye</text>');
+  expect(moved).toMatch(/^<path transform="scale\(2\) translate\(0 9\)" d="M/);
+});
+
+test('drawings: ids are unique in a page wherever they are named, and nothing else is shown', () => {
+  const drawing = (inside: string) => `<svg xmlns="http://www.w3.org/2000/svg">${inside}</svg>`;
+  const source = `<title>A\nquay</title><!-- A\n-->
+    <style>#a { fill: url('#b') }</style><path id="unused"/>
+    <path id="a" fill="url('#b')"/><g id="b" aria-label="A"/><use href="#a"/><set begin="a.end"/>`;
+  expect(cleanSvg(drawing(source), 'quay')).toBe(
+    drawing(
+      `<style>#quay-a{fill:url(#quay-b)}</style><path/><path id="quay-a" fill="url(#quay-b)"/>` +
+        `<g id="quay-b"/><use href="#quay-a"/><set begin="quay-a.end"/>`,
+    ),
+  );
+});
+
+test.each(['java&#10;script:', 'java\tscript:', '&#32;JavaScript:', 'data:text/html,'])(
+  'drawings: the address %j is active content',
+  (address) => {
+    expect(findActiveContent(`<a href="${address}x"/>`)).toBe('href');
+    expect(findActiveContent(`<a href="https://x.nl/${address}x"/>`)).toBeUndefined();
+  },
+);
