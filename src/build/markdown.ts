@@ -111,7 +111,7 @@ const pictures = {
       if (/\.svg$/i.test(path)) return;
       context.setProperty(picture, 'width', textWidth);
       context.setProperty(picture, 'widths', [320, 480, 800, textWidth]);
-      // Phones get a smaller file: see Cover.astro.
+      // Phones get a smaller file: see Picture.astro.
       context.setProperty(picture, 'sizes', '(min-width: 48rem) 720px, 62vw');
     },
   },
