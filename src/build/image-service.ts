@@ -1,5 +1,3 @@
-import { globSync, readFileSync } from 'node:fs';
-import { basename } from 'node:path';
 import type { ImageTransform, LocalImageService } from 'astro';
 import astroService from 'astro/assets/services/sharp';
 import sharp, { type Sharp } from 'sharp';
@@ -16,12 +14,6 @@ const colours = Object.values(drawingColours).join();
 
 const isEncoded = (format: unknown): format is keyof typeof qualities =>
   typeof format === 'string' && format in qualities;
-
-/** The items that show a picture, to whose name the build has added a hash. */
-const itemsWith = (src: string): string[] => {
-  const name = basename(decodeURI(src)).replace(/\.[^.]+\.\w+$/, '.');
-  return globSync('src/content/*/*/*.md').filter((file) => readFileSync(file, 'utf8').includes(`/${name}`));
-};
 
 /** A drawing above the line, as in the opening of its page. Its lower edge is the line. */
 function drawOnLine(bytes: Uint8Array, { width = 0, height = 0, ground = '', below = '' }): Sharp {
@@ -55,7 +47,7 @@ const service: LocalImageService = {
     });
   },
 
-  async transform(bytes, { src, width, height, format, position, background }, _config, logger) {
+  async transform(bytes, { src, width, height, format, position, background }) {
     if (format === 'svg') return { data: Buffer.from(readSvg(src, bytes.toString())), format };
     if (!isEncoded(format)) throw new Error(`${src}: expected AVIF, WebP or JPEG, not ${format}.`);
     const [ground = 'white', below] = background?.split(' ') ?? [];
@@ -63,14 +55,7 @@ const service: LocalImageService = {
     const toFormat = (picture: Sharp) =>
       (format === 'jpeg' ? picture.flatten({ background: ground }) : picture)
         .toFormat(format, { quality: qualities[format], chromaSubsampling: '4:4:4' })
-        .toBuffer()
-        .catch((error: Error) => {
-          // Astro shows neither the item nor the cause.
-          logger.error(
-            `${src}, in ${itemsWith(src).join(', ') || 'art'}, cannot be encoded: ${error.message}`,
-          );
-          throw error;
-        });
+        .toBuffer();
     if (below) return { data: await toFormat(drawOnLine(bytes, { width, height, ground, below })), format };
     // Tolerates the small errors in the JPEG files of many cameras.
     const original = sharp(bytes, { failOn: 'truncated', sequentialRead: true }).autoOrient();

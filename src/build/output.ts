@@ -62,7 +62,7 @@ const finishPages = (
   hooks: {
     'astro:build:done': async ({ dir }) => {
       const folder = fileURLToPath(dir);
-      await rejectOriginals(folder, ['src/content', 'art']);
+      rejectOriginals(folder, ['src/content', 'art']);
       const approved = await hashInlineScripts();
       const problems: string[] = [];
       for (const file of globSync('**/*.html', { cwd: folder }).sort()) {

@@ -88,7 +88,8 @@ export function checkNotice({ root, report, today }: Pick<Content, 'root' | 'rep
 /** Checks that a figure gives its drawing as many words as are in it. */
 function checkWords(field: string, drawing: string, { texts, at }: Item, { root }: Content): void {
   if (!drawingPath.test(drawing) || !existsSync(join(root, drawing))) return;
-  const { length: expected } = readFileSync(join(root, drawing), 'utf8').match(/<text\b/g) ?? [];
+  const source = readFileSync(join(root, drawing), 'utf8').replace(/<!--.*?-->/gs, '');
+  const { length: expected } = source.match(/<text\b/g) ?? [];
   const words = field.replace(/picture$/, 'words');
   const { length: found } = texts.filter((other) => other.field.startsWith(`${words}[`));
   if (found !== expected)

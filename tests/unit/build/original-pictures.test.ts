@@ -14,7 +14,7 @@ async function refuse(published: Record<string, string>) {
     ...published,
   };
   for (const [file, bytes] of Object.entries(files)) await write(file, bytes);
-  await rejectOriginals(join(root, 'dist'), [join(root, 'content'), join(root, 'art')]);
+  rejectOriginals(join(root, 'dist'), [join(root, 'content'), join(root, 'art')]);
   return readdir(join(root, 'dist/assets'));
 }
 
