@@ -26,7 +26,7 @@ export async function checkFacts(root: string, report: Report): Promise<boolean>
   const { companySchema } = await import('#site/schemas/company.ts').catch(() => ({
     companySchema: undefined,
   }));
-  return !companySchema || checkSchema({ fields: facts.value, at: facts.at }, companySchema);
+  return !companySchema || checkSchema(facts, companySchema);
 }
 
 async function checkTextsAndItems(root: string, report: Report) {

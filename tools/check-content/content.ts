@@ -12,9 +12,8 @@ import { itemRoute } from '#site/routes.ts';
 import { setEntries } from './astro-modules.ts';
 import { checkFields, checkNotice, checkOwnTexts } from './fields.ts';
 import type { Report } from './findings.ts';
-import { checkMarkdown } from './markdown.ts';
+import { checkMarkdown, readMarkdown } from './markdown.ts';
 import { checkArt } from './pictures.ts';
-import { readMarkdown } from './read-markdown.ts';
 import { checkRelations } from './relations.ts';
 import { type JsonDocument, parseYaml, readText } from './yaml.ts';
 

@@ -4,16 +4,15 @@ import { collectionTraits, todoMarker } from '#content/collections.ts';
 import { drawingPath, type FieldSchema, imagePaths, toFieldSchema } from '#content/fields.ts';
 import { schemas } from '#content/schemas.ts';
 import { fillFacts } from '#i18n/facts.ts';
-import { toPlainDate } from '#i18n/format.ts';
 import { defaultLocale, type LocaleCode } from '#shared/locales.ts';
 import { noticeSchema } from '#site/schemas/notice.ts';
 import { textSchema } from '#site/schemas/texts.ts';
 import type { Content, Item } from './content.ts';
-import { type Place, quote } from './findings.ts';
+import { quote } from './findings.ts';
 import { checkAlternativeText, checkPlainText } from './leftovers.ts';
 import { checkPicture } from './pictures.ts';
 import { checkInserted } from './texts.ts';
-import { checkSchema, readJson } from './yaml.ts';
+import { checkSchema, readJson, type YamlDocument } from './yaml.ts';
 
 /** The schema of a field. */
 const schemaAt = (schema: FieldSchema, path: readonly PropertyKey[]): FieldSchema =>
@@ -22,67 +21,58 @@ const schemaAt = (schema: FieldSchema, path: readonly PropertyKey[]): FieldSchem
     schema,
   );
 
-/** Checks the fields of an item with its collection's schema. */
-export async function checkFields(item: Item, content: Content): Promise<void> {
-  const schema = schemas[item.collection](imagePaths);
-  checkSchema(item, schema);
-  const fieldSchema = toFieldSchema(schema);
-  for (const { field, path, text, node, place } of item.texts) {
-    checkInserted(text, place);
-    if (!text.trim()) continue;
-    const { type, picture, recommended, maxLength } = schemaAt(fieldSchema, path);
+/** Checks the texts of a file, in which facts count as filled in. */
+function checkTexts({ texts }: Pick<YamlDocument, 'texts'>, schema: FieldSchema, locale: LocaleCode): void {
+  for (const { path, text, node, place } of texts) {
+    const { type, recommended, maxLength } = schemaAt(schema, path);
+    const { minimum, maximum, reason } = recommended ?? { minimum: 0, maximum: Infinity };
+    const { length } = fillFacts(text, locale);
     // YAML reads them as a part of the text.
     if (type === 'string' && node.type === 'PLAIN' && /^[“„‘].*[”“’]$/.test(text))
       place.warning('shows its curly quotation marks: delete them, or put straight ones around them.');
     if (recommended ?? maxLength) checkPlainText(text, place);
-    if (picture) await checkPicture(text, item, place, content, collectionTraits[item.collection].picture);
-    if (field.endsWith('.picture')) checkWords(field, text, item, content);
-    if (/alt$/i.test(field)) checkAlternativeText(text, place);
-    if (!text.startsWith(`${todoMarker}:`)) checkLength(text, recommended, item.locale, place);
+    if ((length < minimum || length > maximum) && !text.startsWith(`${todoMarker}:`))
+      place.warning(`has ${length} characters, recommended are ${minimum} to ${maximum}: ${reason}.`);
   }
 }
 
-function checkLength(
-  text: string,
-  recommended: FieldSchema['recommended'],
-  locale: LocaleCode,
-  place: Place,
-): void {
-  const { minimum, maximum, reason } = recommended ?? { minimum: 0, maximum: Infinity };
-  const { length } = fillFacts(text, locale);
-  if (length < minimum || length > maximum)
-    place.warning(`has ${length} characters, recommended are ${minimum} to ${maximum}: ${reason}.`);
+/** Checks the fields of an item with its collection's schema. */
+export async function checkFields(item: Item, content: Content): Promise<void> {
+  const schema = schemas[item.collection](imagePaths);
+  const fieldSchema = toFieldSchema(schema);
+  checkSchema(item, schema);
+  checkTexts(item, fieldSchema, item.locale);
+  for (const { field, path, text, place } of item.texts) {
+    checkInserted(text, place);
+    if (schemaAt(fieldSchema, path).picture)
+      await checkPicture(text, item, place, content, collectionTraits[item.collection].picture);
+    if (field.endsWith('.picture')) checkWords(field, text, item, content);
+    if (/alt$/i.test(field)) checkAlternativeText(text, place);
+  }
 }
 
 /** Checks the company's texts with the schema that the web editor makes its forms from. */
-export function checkOwnTexts({ root, texts: [defaultTexts, ...others] }: Content): void {
+export function checkOwnTexts({ root, texts: documents }: Content): void {
+  const [defaultTexts] = documents;
   if (!defaultTexts) return;
-  const schema = textSchema(defaultTexts.value);
+  const schema = textSchema(defaultTexts.fields);
   const fieldSchema = toFieldSchema(schema);
   // The other languages are compared with the default one.
-  checkSchema({ fields: defaultTexts.value, at: defaultTexts.at }, schema);
-  for (const { path, text, place } of [defaultTexts, ...others].flatMap(({ texts }) => texts)) {
-    const { picture, recommended } = schemaAt(fieldSchema, path);
-    checkLength(text, recommended, defaultLocale, place);
-    if (recommended) checkPlainText(text, place);
-    if (picture && !(text.startsWith('/art/') && existsSync(join(root, text))))
-      place.error(`is ${quote(text)}, which does not exist: choose another picture, or none.`);
+  checkSchema(defaultTexts, schema);
+  for (const document of documents) {
+    checkTexts(document, fieldSchema, defaultLocale);
+    for (const { path, text, place } of document.texts)
+      if (schemaAt(fieldSchema, path).picture && !(text.startsWith('/art/') && existsSync(join(root, text))))
+        place.error(`is ${quote(text)}, which does not exist: choose another picture, or none.`);
   }
 }
 
 /** Checks the notice above every page. */
-export function checkNotice({ root, report, today }: Pick<Content, 'root' | 'report' | 'today'>): void {
+export function checkNotice({ root, report }: Pick<Content, 'root' | 'report'>): void {
   const file = readJson(root, 'src/company/notice.json', report);
-  if (!file || !checkSchema({ fields: file.value, at: file.at }, noticeSchema)) return;
-  for (const { text, place } of file.texts) {
-    checkInserted(text, place);
-    checkPlainText(text, place);
-  }
-  const { notice } = noticeSchema.parse(file.value);
-  if (notice && notice.last < toPlainDate(today))
-    file
-      .at('notice.last')
-      .warning(`was ${notice.last}, so it is no longer shown: write a later day, or take the notice out.`);
+  if (!file || !checkSchema(file, noticeSchema)) return;
+  checkTexts(file, toFieldSchema(noticeSchema), defaultLocale);
+  for (const { text, place } of file.texts) checkInserted(text, place);
 }
 
 /** Checks that a figure gives its drawing as many words as are in it. */

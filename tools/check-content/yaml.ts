@@ -97,7 +97,7 @@ export function parseYaml(file: string, text: string, report: Report) {
     // A price of 4.800 in JSON isn't one of 4,800.
     const isChanged = isScalar(node) && typeof node.value === 'number' && node.source !== String(node.value);
     if (isScalar(node) && (file.endsWith('.md') || isChanged)) reportLostText(node, text, place);
-    if (isScalar(node) && typeof node.value === 'string')
+    if (isScalar(node) && typeof node.value === 'string' && /\S/.test(node.value))
       texts.push({ field, path, text: node.value, node, place });
     if (isSeq<Node>(node)) for (const [index, item] of node.items.entries()) add([...path, index], item);
     if (isMap<Scalar, Node>(node))
@@ -132,19 +132,18 @@ function reportLostText({ type, range, source = '', value }: Scalar, text: strin
     place.error(`is ${source}, which is read as ${value}: write ${source.replace('.', '')}.`);
 }
 
-/** A JSON file, and its value. */
-export type JsonDocument = YamlDocument & { value: Group };
+export type JsonDocument = YamlDocument & { fields: Group };
 
 export function readJson(root: string, file: string, report: Report): JsonDocument | undefined {
   const text = readText(root, file, report);
   if (text === undefined) return undefined;
   const errors: ParseError[] = [];
-  const value = parse(text, errors, { disallowComments: true }) as Group;
+  const fields = parse(text, errors, { disallowComments: true }) as Group;
   // Further errors are usually consequences of the first.
   const [mistake] = errors;
   // JSON is also YAML, whose parser returns line numbers.
   const document = mistake ? undefined : parseYaml(file, text, report);
-  if (!mistake) return document && { ...document, value };
+  if (!mistake) return document && { ...document, fields };
   const line = text.slice(0, mistake.offset).split('\n').length;
   const place = report(file, line);
   if (conflict.test(text.split('\n')[line - 1] ?? '')) return void place.error(conflictRemedy);

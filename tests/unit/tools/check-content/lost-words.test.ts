@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { markdown as settings } from '#build/markdown.ts';
-import { readMarkdown } from '#tools/check-content/read-markdown.ts';
+import { readMarkdown } from '#tools/check-content/markdown.ts';
 
 const renderer = await settings.processor.createRenderer({ ...settings, syntaxHighlight: false });
 
