@@ -70,7 +70,7 @@ describe.runIf(process.env['NIGHTLY'])('new company', () => {
   beforeAll(async () => {
     const made = copyFolder('new-company-made');
     await clone(root, made);
-    await runInCopy({}, made, 'tools/new.ts', 'company', 'Ons Kantoor');
+    await runInCopy({}, made, 'tools/new/new.ts', 'company', 'Ons Kantoor');
     commitAll(made);
     await clone(made, folder);
   });
@@ -144,7 +144,7 @@ describe.runIf(process.env['NIGHTLY'])('new company', () => {
     await edit('src/content/collections.ts', (text) => text.replace("'/services'", "'/guided-tours'"));
     const pages = join(folder, 'src/pages/[...locale]');
     await rename(join(pages, 'services'), join(pages, 'guided-tours'));
-    await runInCopy({}, folder, 'tools/new.ts', 'service', 'Data', 'Gegevens');
+    await runInCopy({}, folder, 'tools/new/new.ts', 'service', 'Data', 'Gegevens');
     await mkdir(join(folder, 'art/services'), { recursive: true });
     await writeFile(
       join(folder, 'art/services/data.svg'),

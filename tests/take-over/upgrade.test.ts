@@ -39,6 +39,7 @@ test.runIf(process.env['NIGHTLY'])(
     git(root, 'clone', '--quiet', '--no-hardlinks', root, folder);
     git(folder, 'checkout', '--quiet', '-b', 'heir', version);
     await linkPackages(join(folder, 'node_modules'), root);
+    // Where version 2 has it.
     await runInCopy({}, folder, 'tools/new.ts', 'company', 'Ons Kantoor');
     git(folder, 'add', '--all');
     git(folder, 'commit', '--quiet', '--message', 'Start empty');

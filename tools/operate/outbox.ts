@@ -19,9 +19,7 @@ try {
     const received = new Date(Date.now() - waited).toISOString();
     console.log([id, received, (JSON.parse(message) as Message).text].join('\n'));
   }
-  console.log(
-    `${waiting.length === 1 ? '1 message waits' : `${waiting.length} messages wait`} in ${folder}.`,
-  );
+  console.log(`Messages that wait in ${folder}: ${waiting.length}.`);
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { makeFolder } from '#tests/support/content-site.ts';
-import { findMissing, findSamples } from '#tools/check-launch.ts';
+import { findMissing, findSamples } from '#tools/operate/check-launch.ts';
 
 /** Facts of a company, as the web editor writes them. */
 const facts = (changes: object = {}) =>

@@ -11,14 +11,14 @@ test('new company: takes out the sample company, once Git has it', async () => {
   await write('.gitignore', 'node_modules\n');
   await write('art/people/mei.svg', '<svg/>');
   await write('wrangler.jsonc', '{ "name": "company-website" }\n');
-  const start = () => run(root, 'new.ts', 'company', "Ada's");
+  const start = () => run(root, 'new/new.ts', 'company', "Ada's");
   expect(await start()).toMatchObject({ code: 1, err: expect.stringContaining('git init') });
   git(root, 'init', '--quiet');
   expect(await start()).toMatchObject({ code: 1, err: expect.stringContaining('art/') });
   commitAll(root);
   git(root, 'branch', '--quiet', 'template');
   git(root, 'branch', '--quiet', '--set-upstream-to=template');
-  expect(await run(root, 'new.ts', 'company', 'IT')).toMatchObject({
+  expect(await run(root, 'new/new.ts', 'company', 'IT')).toMatchObject({
     code: 1,
     err: expect.stringContaining('3 to 40'),
   });

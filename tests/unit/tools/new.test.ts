@@ -10,7 +10,7 @@ import { locales } from '#shared/locales.ts';
 import { makeFolder, makeSite } from '#tests/support/content-site.ts';
 import { root as project } from '#tests/support/folders.ts';
 import { checkContent } from '#tools/check-content/check.ts';
-import { createItem } from '#tools/new.ts';
+import { createItem } from '#tools/new/new.ts';
 
 const today = '2026-11-20';
 const titles = locales.map(({ code }) => `A quay: “${code}”`);

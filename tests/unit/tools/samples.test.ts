@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Facts } from '#company';
 import { root as project } from '#tests/support/folders.ts';
-import { findSamples } from '#tools/check-launch.ts';
+import { findSamples } from '#tools/operate/check-launch.ts';
 
 // `npm run new -- company` deletes this file together with the samples.
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { makeFolder } from '#tests/support/content-site.ts';
 import { commitAll } from '#tests/support/git.ts';
-import { findStaleTranslations } from '#tools/translations.ts';
+import { findStaleTranslations } from '#tools/check-content/translations.ts';
 
 const [english, dutch] = ['src/content/news/en/quay.md', 'src/content/news/nl/quay.md'] as const;
 

@@ -20,7 +20,7 @@ import { slugPattern } from '#content/slug.ts';
 import { toPlainDate } from '#i18n/format.ts';
 import { defaultLocale, locales } from '#shared/locales.ts';
 import { showHelp } from '#tools/help.ts';
-import { startEmpty } from '#tools/new-company/new-company.ts';
+import { startEmpty } from './new-company.ts';
 
 // Apart from pictures, only dates are unions.
 function valueOf(field: FieldSchema, today: string): unknown {
