@@ -7,6 +7,7 @@ import type {
   HastVisitorContext,
   MdastPluginDefinition,
 } from 'satteri';
+import { visit } from 'unist-util-visit';
 import { textWidth } from '#build/crop.ts';
 import { companyFacts, corrections, features, localeOf, normalizeMarkdown } from '#build/markdown-text.ts';
 import { texts } from '#i18n/texts.ts';
@@ -182,11 +183,13 @@ const highlighting = {
         // With the default time limit, a slow machine would build a different page.
         options.tokenizeTimeLimit = 0;
       },
-      span(node) {
-        // The Content-Security-Policy blocks style attributes.
-        const [, name] = token.exec(String(node.properties['style'])) ?? [];
-        delete node.properties['style'];
-        if (name) node.properties['data-token'] = name;
+      line(node) {
+        // The Content-Security-Policy blocks style attributes, which the signs of a diff have, too.
+        visit(node, 'element', ({ properties }) => {
+          const [, name] = token.exec(String(properties['style'])) ?? [];
+          delete properties['style'];
+          if (name) properties['data-token'] = name;
+        });
       },
       pre(node) {
         // Lines wrap, so the box needs neither focus nor a scrollbar.

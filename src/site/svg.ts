@@ -12,7 +12,7 @@ const isActiveAttribute = ([name, value]: [string, string]): boolean =>
   /^(?:javascript|data:(?!image\/(?:png|jpe?g|webp|avif)))/i.test(value.replace(/[\0- ]/g, ''));
 
 /**
- * Finds what a drawing of an editor may not hold: scripts, events, foreign objects.
+ * Finds what a drawing of an editor may not hold: scripts, events, foreign objects, pictures in other files.
  * @param path for messages
  * @returns the name of the element or attribute; undefined if there is none
  * @throws {Error} when it isn't well-formed
@@ -23,6 +23,9 @@ export function findActiveContent(svg: string, path = ''): string | undefined {
   const enter = ({ name, attributes }: XastElement) => {
     const [attribute] = Object.entries(attributes).find(isActiveAttribute) ?? [];
     found ??= activeElement.test(name) ? `<${name}>` : attribute;
+    // Browsers don't load other files for a picture.
+    if (name === 'image' && !Object.values(attributes).some((value) => value.startsWith('data:')))
+      found ??= '<image> of another file';
   };
   optimize(svg, { path, plugins: [{ name: 'findActiveContent', fn: () => ({ element: { enter } }) }] });
   return found;

@@ -59,5 +59,7 @@ export function quote(value: unknown): string {
 export function suggest(written: string, candidates: Iterable<string>, fallback: string): string {
   const maxDistance = Math.min(written.length - 1, Math.max(2, Math.floor(written.length / 3)));
   const meant = closestMatch(written, [...candidates], { maxDistance });
-  return meant === undefined ? fallback : `did you mean "${meant}"?`;
+  if (meant === undefined) return fallback;
+  const isLookalike = meant.normalize('NFKC') === written.normalize('NFKC');
+  return `did you mean "${meant}"?${isLookalike ? ' It only looks the same: copy it.' : ''}`;
 }

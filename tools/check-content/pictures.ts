@@ -89,16 +89,16 @@ async function openPicture(file: string, isCropped: boolean): Promise<Size | str
     if (width * height * pages > pictureLimits.megapixels * 1e6) return tooLarge;
     const problem = format === 'svg' && findActiveContent(content.toString());
     if (problem)
-      return `which holds ${quote(problem)}: export it without scripts, events and foreign objects.`;
+      return `which holds ${quote(problem)}: export it with its pictures embedded, and without scripts, events and foreign objects.`;
     const known = await imageMetadata(content, file).catch(() => undefined);
     if (!known)
       return 'whose size browsers do not find: give its <svg> a viewBox, and move what is above that.';
     // Astro reads the EXIF orientation of JPEGs only, and would swap width and height of other formats.
     if (format !== 'svg' && known.width !== autoOrient.width)
       return 'which is rotated by its metadata: save it upright, or as JPEG.';
-    const scale = Math.min(1, textWidth / known.width);
-    if (format !== 'svg' && !isCropped && known.height * scale > longestSide)
-      return `which is ${known.height} pixels high, and ${Math.round(known.height * scale)} as shown: cut it into several.`;
+    const shown = known.height * Math.min(1, textWidth / known.width);
+    if (format !== 'svg' && !isCropped && (shown > longestSide || shown < 2))
+      return `which is ${known.width} by ${known.height} pixels, too long or too thin: crop it, or cut it into several.`;
     // An interrupted upload has a complete header: decoding throws when data is missing.
     await sharp(content, { failOn: 'truncated', sequentialRead: true }).resize(8, 8).raw().toBuffer();
     return autoOrient;

@@ -35,6 +35,7 @@ const moving = async () => {
 /** The path of a cover, what its file holds if it exists, and what is found, as in cases.ts, or nothing. */
 export const covers: [what: string, path: string, bytes: Uint8Array | undefined][] = [
   ['a path that does not exist', '../covers/lighthouse.png', undefined],
+  ['a path that only looks right', '../covers/the\u202Fquay.png', undefined],
   ['a path from the root', '/covers/quay.png', undefined],
   ['a drawing', '/art/oven.svg', undefined],
   ['a drawing that does not exist', '/art/ovens.svg', undefined],
@@ -68,18 +69,23 @@ export const covers: [what: string, path: string, bytes: Uint8Array | undefined]
 
 /** Pictures of a text, and what is found. */
 export const textPictures: [what: string, name: string, bytes: Uint8Array][] = [
+  ['a line', 'line.png', await draw(3000, 2).png().toBuffer()],
   ['a whole page', 'page.png', await draw(1000, 20_000).png().toBuffer()],
   [
     'a drawing without a size',
     'x.svg',
     Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><rect width="99" height="99"/></svg>'),
   ],
-  ...['<script/>', '<g onclick="x"/>', '<foreignObject/>', '<a href="javascript:x"/>'].map(
-    (inside, index): [string, string, Uint8Array] => [
-      inside,
-      `active-${index}.svg`,
-      Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${inside}</svg>`),
-    ],
-  ),
+  ...[
+    '<script/>',
+    '<g onclick="x"/>',
+    '<foreignObject/>',
+    '<a href="javascript:x"/>',
+    '<image href="crane.png"/>',
+  ].map((inside, index): [string, string, Uint8Array] => [
+    inside,
+    `active-${index}.svg`,
+    Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${inside}</svg>`),
+  ]),
   ['a WebP that moves', 'moving.webp', await moving()],
 ];
