@@ -37,27 +37,3 @@ export const refuse = (page: Page, owner: 'Document' | 'Window', property: strin
     },
     [owner, property] as const,
   );
-
-/**
- * Lets the page's timers run twenty times as fast, and notes them. `page.clock` can't move while a navigation
- * is under way.
- */
-export const speedUpTimers = (page: Page) =>
-  page.addInitScript(() => {
-    const { setTimeout } = window;
-    const times: number[] = [];
-    Object.assign(window, {
-      times,
-      setTimeout: (run: TimerHandler, time = 0, ...args: unknown[]) => {
-        times.push(time);
-        return setTimeout(run, time / 20, ...args);
-      },
-    });
-  });
-
-/** Lets no timer of the page end that waits for any time. */
-export const stopTimers = (page: Page) =>
-  page.addInitScript(() => {
-    const { setTimeout } = window;
-    Object.assign(window, { setTimeout: (run: TimerHandler, time = 0) => (time > 0 ? 0 : setTimeout(run)) });
-  });

@@ -1,19 +1,5 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isPageLoadClick } from '#client/navigation.ts';
-import { type ProgressEvent, progressReducer, type ProgressState } from '#client/progress-bar.ts';
-
-const events: ProgressEvent[] = ['started', 'failed', 'left', 'elapsed'];
-const after = (...happened: ProgressEvent[]): ProgressState =>
-  happened.reduce<ProgressState>(progressReducer, 'idle');
-
-test('progress bar: always ends', () => {
-  fc.assert(
-    fc.property(fc.array(fc.constantFrom(...events)), (happened) =>
-      ['idle', 'overdue'].includes(after(...happened, 'elapsed', 'elapsed', 'elapsed')),
-    ),
-  );
-});
 
 const here = new URL('http://site.example/about?x=1#top');
 
