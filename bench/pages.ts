@@ -6,6 +6,7 @@ import { dist } from '#tests/support/folders.ts';
 import { kindsOfPages } from '#tests/support/pages.ts';
 import { start } from '#tests/support/server-process.ts';
 import { buildSite, smallSite } from '#tests/support/small-site.ts';
+import { serveHttp2 } from './http2.ts';
 import { audit, launchBrowser, readFigure, readItems } from './lighthouse.ts';
 import { median, printTable, runs } from './table.ts';
 
@@ -48,8 +49,10 @@ export async function measurePages(): Promise<void> {
   await using server = await start(dist);
   await using emptySite = await buildSite({ ...smallSite, 'index.html': floor });
   await using emptyServer = await start(emptySite.folder);
-  const browser = await launchBrowser();
-  const least = await measure(browser, emptyServer.url);
+  await using host = await serveHttp2(server.port);
+  await using emptyHost = await serveHttp2(emptyServer.port);
+  const browser = await launchBrowser('--ignore-certificate-errors');
+  const least = await measure(browser, emptyHost.url);
   const row = (name: string, measured: number[], css: number) => [
     name,
     ...[0, 1].map((paint) => ((measured[paint] ?? NaN) / (least[paint] ?? NaN)).toFixed(2)),
@@ -61,7 +64,7 @@ export async function measurePages(): Promise<void> {
     ({ locale, route }) => locale === defaultLocale || route === routes.home,
   )) {
     const css = document.querySelectorAll('style').reduce((sum, style) => sum + style.textContent.length, 0);
-    rows.push(row(path, await measure(browser, server.url + path), css));
+    rows.push(row(path, await measure(browser, host.url + path), css));
   }
   await browser.close();
   printTable(['page', 'applied, of floor', 'simulated, of floor', ...Object.keys(figures), 'CSS, B'], rows);
