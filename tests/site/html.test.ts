@@ -1,10 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { DOMParser, onErrorStopParsing } from '@xmldom/xmldom';
 import { HtmlValidate } from 'html-validate';
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
 import { factPattern } from '#i18n/facts.ts';
-import { dist } from '#tests/support/folders.ts';
-import { files } from '#tests/support/pages.ts';
 import { checkPages } from './check-pages.ts';
 
 const validator = new HtmlValidate({
@@ -39,16 +35,6 @@ test('HTML: every page is valid', () => {
         messages.map(({ ruleId, message, selector }) => `${message} [${ruleId}] at ${selector}`),
       ),
   );
-});
-
-test('XML: every feed and sitemap is well-formed', () => {
-  const xml = files.filter((file) => file.endsWith('.xml'));
-  expect(xml).not.toEqual([]);
-  for (const file of xml)
-    new DOMParser({ onError: onErrorStopParsing }).parseFromString(
-      readFileSync(dist + file, 'utf8'),
-      'text/xml',
-    );
 });
 
 test('JSON-LD: no text can end the script', () => {
