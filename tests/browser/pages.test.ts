@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { serviceSlugs } from '#content/schemas.ts';
 import { defaultLocale, locales } from '#shared/locales.ts';
 import { localizePath } from '#shared/urls.ts';
+import { ids } from '#site/ids.ts';
 import { hasRoute, itemRoute, pageRoute, routes } from '#site/routes.ts';
 import { findCutWords, findHidden } from '#tests/support/visibility.ts';
 import { expectNoBarrier } from './support/barriers.ts';
@@ -204,3 +205,26 @@ for (const { route, locale, tag } of visits) {
     });
   });
 }
+
+test('first paint: what is far below waits for it, unless the visitor returns or goes there', async ({
+  page,
+}) => {
+  // Before the page has loaded, and after.
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    const look = () => {
+      const footer = document.querySelector('footer');
+      if (footer) seen.push(getComputedStyle(footer).contentVisibility);
+      document.documentElement.dataset['seen'] = seen.join(' ');
+    };
+    document.addEventListener('DOMContentLoaded', look);
+    addEventListener('load', () => setTimeout(look));
+  });
+  const html = page.locator('html');
+  await page.goto(routes.about);
+  await expect(html).toHaveAttribute('data-seen', 'auto visible');
+  await page.reload();
+  await expect(html).toHaveAttribute('data-seen', 'visible visible');
+  await page.goto(`${routes.services}#${ids.testimonials}`);
+  await expect(html).toHaveAttribute('data-seen', 'visible visible');
+});
