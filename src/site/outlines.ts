@@ -12,7 +12,7 @@ async function readFont(name: string, axes: Record<string, number>): Promise<Fon
 
 const weights = ['400', '600', '700'];
 const text = await Promise.all(weights.map((wght) => readFont('text', { wght: Number(wght) })));
-const display = await readFont('display', {});
+export const display = await readFont('display', {});
 
 /**
  * Replaces words by outlines: images can't use a page's fonts. Letters without outlines stay text.

@@ -27,8 +27,8 @@ const small = 'abcdefghijklmnopqrstuvwxyzàáâãäåæçèéêëìíîïñòó�
 export const letters = `${small}${small.toUpperCase()}ßÿ0123456789 \u00a0!"#%&'()*+,-./:;=?@[]_©·×–—‘’“”…€`;
 
 /**
- * The fonts of the site. After a change, `npm run draw` cuts the files, and computes the fallback fonts and
- * the widths of letters from them.
+ * The fonts of the site. After a change, `npm run draw` cuts the files, and computes the fallback fonts from
+ * them.
  */
 export const fonts: FontFamily[] = [
   {

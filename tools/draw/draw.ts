@@ -6,7 +6,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { drawingColours } from '#site/colours.ts';
 import { showHelp } from '#tools/help.ts';
-import { computeFallbacks, measureLetters, subsetFonts } from './font.ts';
+import { computeFallbacks, subsetFonts } from './font.ts';
 import { renderIcons } from './icons.ts';
 
 showHelp(import.meta.filename);
@@ -15,12 +15,7 @@ const root = new URL('../../', import.meta.url);
 const files = new Map<string, Uint8Array>();
 
 for (const [name, data] of await renderIcons(root)) files.set(`public/${name}`, data);
-for (const [name, font] of await subsetFonts()) {
-  files.set(`src/assets/${name}`, font);
-  if (name === 'display.woff2')
-    files.set('src/components/shared/drawings/letters.json', measureLetters(font));
-}
-
+for (const [name, font] of await subsetFonts()) files.set(`src/assets/${name}`, font);
 files.set('src/styles/fallback-fonts.css', await computeFallbacks());
 
 const colours = Object.entries(drawingColours).map(([name, value]) => `  --${name}: ${value};\n`);

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { fromBuffer } from '@capsizecss/unpack';
-import { create } from 'fontkitten';
 import subsetFont from 'subset-font';
 import { fonts, letters } from '#styles/fonts.ts';
 
@@ -78,24 +77,4 @@ ${weight === 400 ? '' : `  font-weight: ${weight};\n`}  size-adjust: ${percent(s
     }
   }
   return Buffer.from(`/* Written by \`npm run draw\`. */\n${rules.join('\n')}`);
-}
-
-/**
- * Measures the letters of a font.
- * @param file the font
- * @returns JSON: advance width, left edge, right edge and height by letter, in thousandths of the font size
- * @throws {Error} when the file isn't a single font
- */
-export function measureLetters(file: Uint8Array): Uint8Array {
-  const font = create(Buffer.from(file));
-  if (font.isCollection) throw new Error('Expected a font, this is a collection.');
-  const scale = 1000 / font.unitsPerEm;
-  const lines = [...letters].sort().map((letter) => {
-    const { advanceWidth, bbox } = font.glyphForCodePoint(letter.codePointAt(0) ?? 0);
-    const isBlank = bbox.maxX < bbox.minX;
-    const edges = isBlank ? [0, advanceWidth, 0] : [bbox.minX, bbox.maxX, bbox.maxY];
-    const measures = [advanceWidth, ...edges].map((measure) => Math.round(measure * scale));
-    return `  ${JSON.stringify(letter)}: [${measures.join(', ')}]`;
-  });
-  return Buffer.from(`{\n${lines.join(',\n')}\n}\n`);
 }

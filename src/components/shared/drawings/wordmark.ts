@@ -1,4 +1,4 @@
-import letters from '#components/shared/drawings/letters.json';
+import { display } from '#site/outlines.ts';
 
 /** Letter-spacing of the wordmark, in thousandths of the font size like all measures here. */
 const spacing = -40;
@@ -6,10 +6,14 @@ const spacing = -40;
 /** A letter that the display font lacks, which the fallback font shows. */
 const unknown = [800, 0, 800, 800];
 
-const known = new Map(Object.entries<readonly number[]>(letters));
-
 /** Measures of a letter in the display font's bold: advance width, left edge, right edge and height. */
-const measureLetter = (letter: string): readonly number[] => known.get(letter) ?? unknown;
+function measureLetter(letter: string): readonly number[] {
+  const codePoint = letter.codePointAt(0) ?? 0;
+  if (!display.hasGlyphForCodePoint(codePoint)) return unknown;
+  const { advanceWidth, bbox } = display.glyphForCodePoint(codePoint);
+  const edges = bbox.maxX < bbox.minX ? [0, advanceWidth, 0] : [bbox.minX, bbox.maxX, bbox.maxY];
+  return [advanceWidth, ...edges].map((measure) => Math.round((measure * 1000) / display.unitsPerEm));
+}
 
 /**
  * The room that the longest word of a text needs in the display font's bold, in ems, with the letter-spacing
