@@ -87,10 +87,16 @@ const readWhole = (environment: Environment, name: string, fallback: number) =>
   Number(read(environment, name, /^[1-9]\d{0,6}$/, `a whole number from 1, such as ${fallback}`) ?? fallback);
 
 const readMailAddress = (environment: Environment, name: string) =>
-  read(environment, name, /^[^\s<>"@]+@[^\s<>"@]+\.[^\s<>"@]+$/, 'an address such as hello@company.example');
+  read(
+    environment,
+    name,
+    /^[^\s<>":;,@]+@[^\s<>":;,@]+\.[^\s<>":;,@]+$/,
+    'an address such as hello@company.example',
+  );
 
-/** A password with `#`, `?` or `/` would end the host's name. */
-const mailServer = /^smtps?:\/\/(?:[^/?#]*@)?[^\s/?#@]+\/?(?:\?[\w=&.-]*)?$/i;
+/** A password with `#`, `?` or `/` would end the host's name. Port 465 begins with TLS, 587 without it. */
+const mailServer =
+  /^(?!smtp:.*:465\/?(?:\?|$)|smtps:.*:587\/?(?:\?|$))smtps?:\/\/(?:[^/?#]*@)?[^\s/?#@]+\/?(?:\?[\w=&.-]*)?$/i;
 
 /**
  * Reads the variables of the contact form on the Node server:
@@ -108,8 +114,8 @@ export function readContactVariables(environment: Environment) {
   // Not the value, which contains a password.
   if (smtp && !(mailServer.test(smtp) && URL.canParse(smtp))) {
     throw new Error(
-      'SMTP_URL is invalid, expected a value such as smtps://user:password@mail.company.example, with other signs than ' +
-        'letters and digits of the password in the form %23.',
+      'SMTP_URL is invalid, expected a value such as smtps://user:password@mail.company.example or smtp://…:587, with ' +
+        'other signs than letters and digits of the password in the form %23.',
     );
   }
   if (Boolean(smtp) !== Boolean(to)) throw new Error('Set both SMTP_URL and MAIL_TO, or neither.');

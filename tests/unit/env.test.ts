@@ -54,6 +54,15 @@ test('HOSTING: "static" for hosts that only serve files, by default "server"', (
   );
 });
 
+test.each(['smtps://user:password@mail.example:587', 'smtp://user:password@mail.example:465'])(
+  'SMTP_URL: "%s" is refused',
+  (value) => {
+    expect(() => readContactVariables({ SMTP_URL: value, MAIL_TO: 'a@quay.example' })).toThrow(
+      'SMTP_URL is invalid, expected a value such as',
+    );
+  },
+);
+
 test('OUTBOX: is a folder as it is written, which only a shell would change', () => {
   expect(readContactVariables({ OUTBOX: '/var/lib/out box' }).outbox).toBe('/var/lib/out box');
   for (const value of ['~/outbox', '$HOME/outbox', '"/var/lib/outbox"'])
