@@ -172,16 +172,26 @@ const openingQuote = /(?<=[\s(])’(?=\p{L}{2}[^’‘]*(?:’[\p{L}\p{N}][^’�
 
 const options = { position: true };
 
+/** Letters of languages that write no spaces. */
+export const cjk = '\\p{sc=Han}\\p{sc=Hira}\\p{sc=Kana}\\p{sc=Hang}';
+
+/** An address and what it is glued to. `wiki/中国` is an address. */
+const autolink = new RegExp(
+  `^([hw].*?)(['’]s|[“”‘’«»„‹›…–—]+|(?:[、。〉》」』】！），：；？]|(?<=\\w)[${cjk}]).*)$`,
+  'isu',
+);
+
 /** Separate plugins, because changing a node discards changes of the nodes within it. */
 export const corrections: MdastPluginDefinition[] = [
   {
     name: 'punctuation',
     options,
-    /** `npm run build --verbose` isn't a dash, nor does a quotation begin in `'s avonds`. */
+    /** `npm run build --verbose` and `-->` have no dash, nor does a quotation begin in `'s avonds`. */
     text(node, context) {
-      const dashes = sourceOf(node, context.source).includes(' --') ? / –(?=[a-z])/g : /$^/g;
+      const hasHyphens = / --|-->|<--/.test(sourceOf(node, context.source));
+      const dashes = hasHyphens ? /(?<= )–(?=[a-z])|–(?=>)|(?<=<)–/g : /$^/g;
       const before = context.source[rangeOf(node)[0] - 1] ?? '\n';
-      const apostrophes = node.value.replace(dashes, ' --').replace(/‘(?=(?:[stnkmr]|\d\d)\b)/g, '’');
+      const apostrophes = node.value.replace(dashes, '--').replace(/‘(?=(?:[stnkmr]|\d\d)\b)/g, '’');
       const value = `${before}${apostrophes}`.replace(openingQuote, '‘').slice(1);
       if (value !== node.value) context.setProperty(node, 'value', value);
     },
@@ -189,10 +199,9 @@ export const corrections: MdastPluginDefinition[] = [
   {
     name: 'autolinks',
     options,
-    /** In `“https://company.example/page”`, the quotation mark isn't a part of the address. */
+    /** In `“https://company.example/page”`, the mark isn't a part of the address, nor are Chinese letters. */
     link(node, context) {
-      const [, value = '', mark] =
-        /^([hw].*?)(['’]s|[“”‘’«»„‹›…–—]+)$/is.exec(sourceOf(node, context.source)) ?? [];
+      const [, value = '', mark] = autolink.exec(sourceOf(node, context.source)) ?? [];
       if (!mark) return;
       const url = node.url.slice(0, node.url.lastIndexOf(value) + value.length);
       context.replaceNode(node, [

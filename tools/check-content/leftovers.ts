@@ -69,9 +69,9 @@ function findMark(mark: RegExp, text: string): string | undefined {
     : quote(text.slice(index, index + Math.max(length, 20)).replaceAll(hidden, '…'));
 }
 
-/** Markdown and HTML that is complete, which a field shows as typed. */
+/** Markdown and HTML that is complete, and sizes of pictures, which a field shows as typed. */
 const complete =
-  /\[[^\]]+\]\([^)]*\)|<\/?[a-z][^<>]*>|&(?:#\w+|[a-z]+\d*);|(?<![\p{L}\p{N}])([*_])(?=\S)[^*_]*\S\1(?![\p{L}\p{N}])/iu;
+  /\[[^\]]+\]\([^)]*\)|<\/?[a-z][^<>]*>|&(?:#\w+|[a-z]+\d*);|\|\d+(?:x\d+)?$|(?<![\p{L}\p{N}])([*_])(?=\S)[^*_]*\S\1(?![\p{L}\p{N}])/iu;
 
 /** Checks a text that isn't Markdown, such as a field or a caption. */
 export function checkPlainText(text: string, place: Place): void {
@@ -96,6 +96,11 @@ export function checkLines(lines: readonly string[], placeOf: (index: number) =>
   const list = kinds.findIndex((kind, index) => kind >= 0 && kinds.includes(kind, index + 1));
   if (list >= 0 && !lines.some((line) => dashes.test(line)))
     return placeOf(list).warning(`has lines such as ${quote(lines[list]?.slice(0, 12))}, ${listRemedy}`);
+  const address = lines.findIndex(
+    (line, index) => /^\((?:https?:|mailto:|\/|\uFFFC)/.test(line) && lines[index - 1]?.endsWith(']'),
+  );
+  if (address >= 0)
+    placeOf(address).error('has the address of a link alone: write [text](address) on one line.');
   const told = new Set<string>();
   for (const [index, line] of lines.entries()) {
     const [sign, remedy = '', severity = 'warning'] = marks.find(([mark]) => mark.test(line)) ?? [];

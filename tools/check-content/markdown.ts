@@ -11,7 +11,7 @@ import type {
 } from 'satteri';
 import { visit } from 'unist-util-visit';
 import { createProcessor } from '#build/markdown.ts';
-import { marksInWords, oddSpaces, sourceOf } from '#build/markdown-text.ts';
+import { cjk, marksInWords, oddSpaces, sourceOf } from '#build/markdown-text.ts';
 import { collectionTraits } from '#content/collections.ts';
 import { isReleased } from '#content/publication.ts';
 import { isHiddenRoute, localizePath, parsePath } from '#shared/urls.ts';
@@ -63,9 +63,12 @@ export async function readMarkdown(path: string, body: string, report: PlaceOf):
 function visibleText(node: Readonly<MdastNode>, source: string): string {
   const written = sourceOf(node, source);
   if (node.type === 'break') return '\n';
-  // With its backslashes, which make a character plain.
+  // With its backslashes, which make a character plain. A fact may be on two lines.
   if (node.type === 'text')
-    return written.replace(/\n[ \t]*(?:>[ \t]?)*/g, '\n').replace(/\\[!-/:-@[-`{-~]|&#?\w+;/g, hidden);
+    return written
+      .replace(/\n[ \t]*(?:>[ \t]?)*/g, '\n')
+      .replace(/\\[!-/:-@[-`{-~]|&#?\w+;/g, hidden)
+      .replace(/\{\{(\s*\w+\s*)\}\}/g, '$1');
   const isAutolink = node.type === 'link' && !written.startsWith('[');
   if ('children' in node && !isAutolink)
     return node.children.map((child) => visibleText(child, source)).join('');
@@ -143,6 +146,8 @@ function checkParsed(placeOf: PlaceOf): MdastPluginDefinition {
       const [, indent = ''] = /^\r?\n( +)[-*+] /.exec(source.slice(end?.offset)) ?? [];
       const besides = node.ordered && indent.length >= column ? [(end?.line ?? 0) + 1] : [];
       const first = Number.parseInt(sourceOf(node, source), 10) || 0;
+      if (column === 1 && node.children.length === 1 && sourceOf(node, source).startsWith('*'))
+        at(node).warning('is a list of one item: if it is a note, put a backslash before its *.');
       for (const [index, item] of node.children.entries()) {
         const number = Number.parseInt(sourceOf(item, source), 10) || 0;
         if (![0, index].includes(number - first))
@@ -159,7 +164,8 @@ function checkParsed(placeOf: PlaceOf): MdastPluginDefinition {
   };
 }
 
-const wordsIn = (text: string) => text.matchAll(/[\p{L}\p{N}\p{M}]+/gu);
+const word = new RegExp(`[${cjk}]|[[\\p{L}\\p{N}\\p{M}]--[${cjk}]]+`, 'gv');
+const wordsIn = (text: string) => text.matchAll(word);
 
 /** The plugin that checks what readers get: addresses, pictures, and whether a word is lost. */
 function checkFinished(placeOf: PlaceOf, { ids, links, pictures }: Page): HastPluginDefinition {
@@ -217,7 +223,7 @@ function checkFinished(placeOf: PlaceOf, { ids, links, pictures }: Page): HastPl
 const unseen = new RegExp(
   [
     // Facts, entities, and options of code
-    '\\{\\{\\w+\\}\\}|\\S*&#?\\w+;\\S*|(?<=^[ \\t>]*[`~]{3,}.*)(?:\\{[^}]*\\}|\\w+=(?:"[^"]*"|\\S+))',
+    '\\{\\{\\s*\\w+\\s*\\}\\}|\\S*&#?\\w+;\\S*|(?<=^[ \\t>]*[`~]{3,}.*)(?:\\{[^}]*\\}|\\w+=(?:"[^"]*"|\\S+))',
     // Line breaks, boxes, and numbers of lists
     '<br|\\[x\\]|^(?:[ \\t>]|[-*+][ \\t]|\\d+[.)](?=\\s))+',
     // Names of notes and addresses
@@ -308,6 +314,7 @@ function explainPath(path: string, from: Item, { root, pages, formerAddresses, t
     if (isOnline(path, date > today ? date : today) || !isReleased(from.publication)) return undefined;
     return ', which is not published yet: publish it first, or make the link plain text.';
   }
+  if (path.startsWith('/public/')) return `: write ${quote(path.slice('/public'.length))}.`;
   const isFile = /\.\w+$/.test(path);
   if (endpoints.includes(path) || (isFile && existsSync(join(root, 'public', unescape(path)))))
     return undefined;
