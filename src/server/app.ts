@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { createSite, type SiteEnv, type SiteOptions } from '#server/built-site.ts';
-import { answerError, errorPageOf } from '#server/errors.ts';
+import { answerError } from '#server/errors.ts';
 import { createMiddleware, middlewareNames } from '#server/named-middleware.ts';
 
 export interface AppOptions extends SiteOptions {
@@ -18,7 +18,7 @@ export function createApp({ middleware = middlewareNames, ...options }: AppOptio
   // By default Hono decodes the path, and its `*` doesn't match a decoded line break.
   const app = new Hono<SiteEnv>({ getPath: ({ url }) => new URL(url).pathname });
 
-  app.onError((error, c) => answerError(error, c.req, errorPageOf(site, c)));
+  app.onError((error, c) => answerError(error, c.req, (...page) => site.sendPage(c, ...page)));
   app.use((c, next) => {
     c.set('file', site.routes.find(c.req.path));
     return next();

@@ -5,6 +5,8 @@ import { fileHeaders, type HeaderTable } from '#server/headers.ts';
 import type { BuildFile, Manifest, Variant } from '#server/manifest.ts';
 import { createRouteTable } from '#server/route-table.ts';
 import { type Bytes, chooseCoding, encoders, isFresh } from '#server/variants.ts';
+import type { LocaleCode } from '#shared/locales.ts';
+import { localizePath } from '#shared/urls.ts';
 
 type Body = Bytes | ReadableStream<Uint8Array> | null;
 
@@ -20,7 +22,7 @@ export interface SiteOptions {
   mailbox?: Mailbox | undefined;
 }
 
-interface SendOptions {
+export interface SendOptions {
   /** For an error page: the status of the error. */
   status?: ContentfulStatusCode;
   /** In addition to the file's own. */
@@ -45,6 +47,7 @@ const cacheSize = 100;
 
 /** Creates the site from the build's manifest and a function that reads its files. */
 export function createSite({ manifest, readVariant, isStopping = () => false, mailbox }: SiteOptions) {
+  const routes = createRouteTable(manifest);
   const cache = new Map<string, Bytes>();
 
   /** Returns what was made for another visitor, or makes it. */
@@ -64,41 +67,53 @@ export function createSite({ manifest, readVariant, isStopping = () => false, ma
       async () => new Uint8Array(await new Response(await readVariant(identity)).arrayBuffer()),
     );
 
+  /**
+   * Responds with a file: status 200, or 304 if the browser's copy is current.
+   * @throws {Error} when the file can't be read
+   */
+  async function send(c: Context, file: BuildFile, { status = 200, headers: added, fill }: SendOptions = {}) {
+    const { identity } = file.variants;
+    const coding = chooseCoding(c.req.header('accept-encoding'), file.variants);
+    const stored = fill || coding === 'gzip' ? undefined : file.variants[coding];
+    const isReady = coding === 'br' || !file.variants.br;
+    const etag = stored?.etag ?? identity.etag.replace(/"$/, `-${fill?.key ?? ''}-${coding}"`);
+    const headers: Record<string, string> = { ...fileHeaders(file, manifest.thirdParties), ...added };
+    if (status === 200) {
+      headers['ETag'] = etag;
+      if (isFresh(c.req.header('if-none-match'), etag)) return new Response(null, { status: 304, headers });
+    }
+    headers['Content-Type'] = file.type;
+    if (coding !== 'identity') headers['Content-Encoding'] = coding;
+    if (stored) headers['Content-Length'] = String(stored.size);
+    if (c.req.method === 'HEAD') return new Response(null, { status, headers });
+    if (stored && isReady) return new Response(await readVariant(stored), { status, headers });
+    const bytes = await once(fill && !fill.key ? undefined : etag, async () =>
+      encoders[coding](
+        fill
+          ? new TextEncoder().encode(fill.html(new TextDecoder().decode(await readIdentity(file))))
+          : await readIdentity(file),
+      ),
+    );
+    return new Response(bytes, { status, headers });
+  }
+
   return {
     manifest,
-    routes: createRouteTable(manifest),
+    routes,
     isStopping,
     mailbox,
     /** How many forms were refused since the start, because they seemed to come from another site. */
     refusedForms: { count: 0 },
+    send,
     /**
-     * Responds with a file: status 200, or 304 if the browser's copy is current.
-     * @throws {Error} when the file can't be read
+     * Responds with a page that may have no address of its own.
+     * @throws {Error} when the build lacks it, or it can't be read
      */
-    async send(c: Context, file: BuildFile, { status = 200, headers: added, fill }: SendOptions = {}) {
-      const { identity } = file.variants;
-      const coding = chooseCoding(c.req.header('accept-encoding'), file.variants);
-      const stored = fill || coding === 'gzip' ? undefined : file.variants[coding];
-      const isReady = coding === 'br' || !file.variants.br;
-      const etag = stored?.etag ?? identity.etag.replace(/"$/, `-${fill?.key ?? ''}-${coding}"`);
-      const headers: Record<string, string> = { ...fileHeaders(file, manifest.thirdParties), ...added };
-      if (status === 200) {
-        headers['ETag'] = etag;
-        if (isFresh(c.req.header('if-none-match'), etag)) return new Response(null, { status: 304, headers });
-      }
-      headers['Content-Type'] = file.type;
-      if (coding !== 'identity') headers['Content-Encoding'] = coding;
-      if (stored) headers['Content-Length'] = String(stored.size);
-      if (c.req.method === 'HEAD') return new Response(null, { status, headers });
-      if (stored && isReady) return new Response(await readVariant(stored), { status, headers });
-      const bytes = await once(fill && !fill.key ? undefined : etag, async () =>
-        encoders[coding](
-          fill
-            ? new TextEncoder().encode(fill.html(new TextDecoder().decode(await readIdentity(file))))
-            : await readIdentity(file),
-        ),
-      );
-      return new Response(bytes, { status, headers });
+    async sendPage(c: Context, locale: LocaleCode, route: string, options?: SendOptions) {
+      const file = routes.page(locale, route);
+      if (!file)
+        throw new Error(`The build has no page ${localizePath(locale, route)}: add it to src/pages.`);
+      return send(c, file, options);
     },
   };
 }

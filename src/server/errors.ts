@@ -1,7 +1,6 @@
-import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import type { Site } from '#server/built-site.ts';
+import type { SendOptions } from '#server/built-site.ts';
 import { caching, commonHeaders, type HeaderTable, pageHeaders } from '#server/headers.ts';
 import { logError, type LoggedRequest } from '#server/log.ts';
 import { fallbackErrorTexts } from '#shared/languages.ts';
@@ -33,39 +32,30 @@ function fallbackErrorPage(failed: 'page' | 'errorPage', locale: LocaleCode): st
 `;
 }
 
-/** Shows the error page of the site. Rejects if it can't. */
-export const errorPageOf =
-  (site: Site, c: Context) =>
-  (locale: LocaleCode, status: ContentfulStatusCode, headers: HeaderTable): Promise<Response> => {
-    const route = status === 404 ? errorRoutes.notFound : errorRoutes.error;
-    const page = site.routes.page(locale, route);
-    if (!page) throw new Error(`The build has no page ${localizePath(locale, route)}: add it to src/pages.`);
-    return site.send(c, page, { status, headers });
-  };
-
 /**
  * Answers every error: with its status, by default 500, and a page without details. From 500 on, the details
  * are logged with the `X-Request-Id` of the response.
  * @param error anything that was thrown
- * @param showErrorPage undefined if the build could not be read
+ * @param showPage responds with a page of the site; undefined if the build could not be read
  */
 export async function answerError(
   error: unknown,
   request: LoggedRequest,
-  showErrorPage?: ReturnType<typeof errorPageOf>,
+  showPage?: (...page: [LocaleCode, route: string, SendOptions]) => Promise<Response>,
 ): Promise<Response> {
   const status = error instanceof HTTPException ? error.status : 500;
   if (error instanceof HTTPException && error.res) return error.res;
   const { locale } = parsePath(request.path);
   let headers: HeaderTable = status >= 500 ? { 'X-Request-Id': logError(error, request, status) } : {};
   try {
-    if (showErrorPage) return await showErrorPage(locale, status, headers);
+    const route = status === 404 ? errorRoutes.notFound : errorRoutes.error;
+    if (showPage) return await showPage(locale, route, { status, headers });
   } catch (second) {
     // The ID of the first error is the one to report.
     headers = { 'X-Request-Id': logError(second, request, status), ...headers };
   }
   const type = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': caching.revalidate };
-  return new Response(fallbackErrorPage(showErrorPage ? 'errorPage' : 'page', locale), {
+  return new Response(fallbackErrorPage(showPage ? 'errorPage' : 'page', locale), {
     status,
     headers: { ...commonHeaders, ...pageHeaders(), ...type, ...headers },
   });

