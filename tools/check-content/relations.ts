@@ -40,7 +40,8 @@ function checkNames({ items, today, report }: Content): void {
   const owners = new Map(items.map(({ folder, slug, file }) => [`${folder}/${slug}`, file]));
   const texts = new Map<string, string>();
   for (const { file, folder, slug, fields, publication, at } of items) {
-    const address = slugify(slug, { decamelize: false }) || 'a-new-quay';
+    const named = slugify(slug, { decamelize: false });
+    const address = slugPattern.test(named) ? named : 'a-new-quay';
     // On some systems, `Quay.md` and `quay.md` are the same file.
     if (!slugPattern.test(slug))
       report(file).error(`cannot be an address: rename it to ${address}.md, unless that exists.`);

@@ -165,6 +165,7 @@ const files: Record<string, string | Uint8Array> = {
   'statements/nl/contact.md': statement('contact'),
   'news/nl/empty.md': '',
   'news/nl/New-Quay.md': independent('case'),
+  'news/nl/index.md': independent('index'),
   'news/nl/copy.md': independent(''),
   'news/nl/draft.md': draft('draft'),
   'news/nl/alone.md': news('alone'),
