@@ -1,7 +1,24 @@
+import { basename } from 'node:path';
+import stylelint from 'stylelint';
+
+// Styles of components are global: a class of the component's name keeps them from each other's elements.
+const ownClass = stylelint.createPlugin('site/own-class', () => (root, result) => {
+  const name = basename(root.source?.input.file ?? '', '.astro').replaceAll(/\B[A-Z]/g, '-$&');
+  const isOwn = new RegExp(`\\.${name}(?![a-z])`, 'i');
+  root.walkRules((rule) => {
+    for (let { parent } = rule; parent; parent = parent.parent)
+      if (parent.type === 'rule' || parent.name === 'keyframes') return;
+    if (rule.selectors.every((selector) => isOwn.test(selector))) return;
+    const message = `Put "${rule.selector}" below .${name.toLowerCase()}, or move it to src/styles.`;
+    stylelint.utils.report({ ruleName: 'site/own-class', result, node: rule, message });
+  });
+});
+
 const step = 'var\\(--step-[s0-5]\\)';
 
 /** @type {import('stylelint').Config} */
 export default {
+  plugins: [ownClass],
   reportNeedlessDisables: true,
   rules: {
     'media-feature-range-notation': 'context',
@@ -39,7 +56,7 @@ export default {
     ],
   },
   overrides: [
-    { files: ['**/*.astro'], customSyntax: 'postcss-html' },
+    { files: ['**/*.astro'], customSyntax: 'postcss-html', rules: { 'site/own-class': true } },
     // Paper is white and ink black, in either colour scheme.
     { files: ['src/styles/print.css'], rules: { 'color-named': null } },
   ],

@@ -46,7 +46,7 @@ export async function measureInteraction(): Promise<void> {
   const targets: [string, string, string][] = [
     ['a `<details>` on an empty page', emptyServer.url, 'summary'],
     ['the menu', home, '[popovertarget]'],
-    ['the list of languages', home, '.language summary'],
+    ['the list of languages', home, '.language-menu summary'],
     ['a portrait of the carousel', home, '.carousel label:last-of-type'],
     ['a question', server.url + withQuestion, 'main summary'],
   ];

@@ -19,7 +19,6 @@ export const palette = {
   'sand-100': '#f5efe6',
   'sand-950': '#33250c',
   paper: '#fdfbf7',
-  'accent-800': '#7d3200',
   'accent-700': '#a84300',
   'accent-500': '#f47b20',
   'accent-200': '#ffd3ab',

@@ -31,14 +31,14 @@ function describeDrawing(path: string): ImageMetadata {
 /**
  * Makes the image that link previews show of a page (https://ogp.me/#structured): the cover of an item,
  * cropped around its focal point, the drawing of an item on the line, or else the brand image.
- * @returns its path, its size in pixels and its alternative text; undefined when there is no picture
+ * @returns its path and its alternative text; undefined when there is no picture
  */
 export async function getOpenGraphImage(page: SitePage) {
   const { src: chosen, alt, position, colour } = chooseImage(page);
   if (!chosen) return undefined;
   const ground = colour && drawingColours[grounds[colour][0]];
   const below = company.water ? drawingColours['deep-900'] : ground;
-  const { src, options } = await getImage({
+  const { src } = await getImage({
     ...(isPhotograph(chosen)
       ? { src: chosen, position, background: ground }
       : { src: describeDrawing(chosen), background: ground && `${ground} ${below}` }),
@@ -46,5 +46,5 @@ export async function getOpenGraphImage(page: SitePage) {
     height: 630,
     format: 'jpeg',
   });
-  return { src, alt, width: options.width, height: options.height };
+  return { src, alt };
 }

@@ -12,8 +12,8 @@ interface FontFile {
 
 interface FontFamily {
   name: string;
-  /** What the tokens call it. */
-  cssVariable: `--font-face-${string}`;
+  /** What styles call it. */
+  cssVariable: `--font-${string}`;
   /** What shows the text until the font has arrived, in its widths. */
   fallback: 'sans-serif' | 'serif';
   /** The file of a package. */
@@ -33,7 +33,7 @@ export const letters = `${small}${small.toUpperCase()}ßÿ0123456789 \u00a0!"#%&
 export const fonts: FontFamily[] = [
   {
     name: 'Bricolage',
-    cssVariable: '--font-face-display',
+    cssVariable: '--font-display',
     fallback: 'sans-serif',
     source: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2',
     files: [
@@ -50,7 +50,7 @@ export const fonts: FontFamily[] = [
   },
   {
     name: 'Public Sans',
-    cssVariable: '--font-face-text',
+    cssVariable: '--font-text',
     fallback: 'sans-serif',
     source: '@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2',
     // Everything else. One variable file is smaller than a regular and a bold one.

@@ -32,7 +32,7 @@ for (const route of [routes.about, itemRoute('services', serviceSlugs[0] ?? '')]
     await page.goto(route);
     await scriptsRun(page);
     // A hydrated island must not keep the page out of the cache.
-    await page.locator('.language > summary').hover();
+    await page.locator('.language-menu > summary').hover();
     await expect(page.locator('astro-island:not([ssr])')).not.toHaveCount(0);
     for (const control of await page.locator('.carousel label, main details > summary').all()) {
       await control.click();
@@ -44,7 +44,7 @@ for (const route of [routes.about, itemRoute('services', serviceSlugs[0] ?? '')]
     await noteReturn(page);
     await page.evaluate(() => {
       document.querySelector<HTMLElement>('[popover]')?.showPopover();
-      document.querySelector('.language')?.setAttribute('open', '');
+      document.querySelector('.language-menu')?.setAttribute('open', '');
     });
 
     await page.locator(`footer nav a[href="${routes.contact}"]`).dispatchEvent('click');

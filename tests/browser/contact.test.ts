@@ -158,7 +158,7 @@ test('contact form: a service page fills in its service', async ({ page }) => {
 const interruptions: Record<string, (page: Page, site: Site) => Promise<unknown>> = {
   'a failed island': async (page, site) => {
     site.fault = on(/islands/, faults.lie);
-    await Promise.all([page.waitForEvent('load'), page.locator('.language').dispatchEvent('mouseover')]);
+    await Promise.all([page.waitForEvent('load'), page.locator('.language-menu').dispatchEvent('mouseover')]);
     await expect(page.getByLabel(fields.message)).toBeFocused();
   },
   'a failed main script': async (page) => {
@@ -188,7 +188,7 @@ const interruptions: Record<string, (page: Page, site: Site) => Promise<unknown>
     site.fault = on(/islands/, faults.lie);
     // The last step before a reload.
     const reached = page.waitForResponse((response) => response.request().method() === 'HEAD');
-    await page.locator('.language').dispatchEvent('mouseover');
+    await page.locator('.language-menu').dispatchEvent('mouseover');
     await reached;
   },
   'a visit to another page': async (page) => {

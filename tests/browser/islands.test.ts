@@ -29,7 +29,7 @@ test('islands: load nothing by idle time, scrolling keys or a link that leaves',
   await answered;
   await page.clock.runFor(1000);
   expect(asked()).toEqual([]);
-  await page.locator('.language > summary').dispatchEvent('mouseover');
+  await page.locator('.language-menu > summary').dispatchEvent('mouseover');
   await page.clock.runFor(1000);
   await expect.poll(asked).toHaveLength(1);
 });
@@ -51,10 +51,10 @@ test('islands: hydration keeps a first click, replaces nothing and moves nothing
     }
   });
   await page.locator('.carousel label').nth(2).click();
-  await page.locator('.language > summary').click();
+  await page.locator('.language-menu > summary').click();
   for (const name of ['LanguageMenu', 'NavbarScroll', 'TestimonialsCarousel']) await hydrated(page, name);
   await painted(page);
-  await expect(page.locator('.language')).toHaveAttribute('open');
+  await expect(page.locator('.language-menu')).toHaveAttribute('open');
   await expect(page.locator('.carousel input').nth(2)).toBeChecked();
   await expect(page.locator('html')).not.toHaveAttribute('data-shift');
   await expect(page.locator('html')).not.toHaveAttribute('data-replaced');
@@ -89,7 +89,7 @@ test.describe('on a touch screen', () => {
 
   test('islands: a finger that scrolls loads nothing; a tap is answered first', async ({ page, site }) => {
     const asked = await open(page, site);
-    const summary = page.locator('.language > summary');
+    const summary = page.locator('.language-menu > summary');
     const { x = 0, y = 0 } = (await summary.boundingBox()) ?? {};
     const devTools = await page.context().newCDPSession(page);
     await devTools.send('Input.synthesizeScrollGesture', {

@@ -14,7 +14,7 @@ test('language menu: closes by Escape, by Tab out of it, and by a click outside'
   await page.goto(routes.about);
   await scriptsRun(page);
   const summary = page.getByLabel(current);
-  const menu = page.locator('.language');
+  const menu = page.locator('.language-menu');
   await summary.focus();
   await hydrated(page, 'LanguageMenu');
   await page.keyboard.press('Enter');

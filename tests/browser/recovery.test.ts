@@ -44,8 +44,8 @@ test('recovery: islands that fail to load reload the page once', async ({ page, 
   await painted(page);
   expect(count(site, 'GET')).toBe(2);
   site.fault = undefined;
-  await page.locator('.language > summary').click();
-  await expect(page.locator('.language a').first()).toBeVisible();
+  await page.locator('.language-menu > summary').click();
+  await expect(page.locator('.language-menu a').first()).toBeVisible();
 });
 
 for (const [what, onLine, loads] of [

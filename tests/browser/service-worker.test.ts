@@ -42,8 +42,8 @@ test('service worker: a deploy shows at the first visit, and an open tab goes on
   // In the visitor's language, which may have a prefix.
   const file = `${new URL(page.url()).pathname}.html`;
   expect(await response?.text()).toBe(await readFile(join(dist, file), 'utf8'));
-  await old.locator('.language > summary').click();
-  await old.locator('.language a').first().click();
+  await old.locator('.language-menu > summary').click();
+  await old.locator('.language-menu a').first().click();
   await expect(old).toHaveURL(localizePath('nl', routes.about));
 
   const script = await readFile(join(dist, worker), 'utf8');

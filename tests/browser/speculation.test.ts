@@ -14,8 +14,8 @@ const menuLink = `#menu a[href="${routes.services}"]`;
 test('speculation rules: leave out languages, the present page and feeds', async ({ page, site }) => {
   await page.goto(routes.about);
   await scriptsRun(page);
-  await page.locator('.language > summary').click();
-  for (const link of ['.language a', '#menu a[aria-current]', 'footer a[href$="rss.xml"]']) {
+  await page.locator('.language-menu > summary').click();
+  for (const link of ['.language-menu a', '#menu a[aria-current]', 'footer a[href$="rss.xml"]']) {
     await page.locator(link).first().hover();
     await page.waitForTimeout(rest);
   }

@@ -21,8 +21,8 @@ test('stored data: a browser holds what the privacy statement lists, and nothing
   await Promise.all([page.waitForEvent('load'), page.locator('fieldset').dispatchEvent('mouseover')]);
   site.fault = undefined;
   await visit(page, localizePath('nl', routes.about));
-  await page.locator('.language > summary').click();
-  await page.locator('.language a').first().click();
+  await page.locator('.language-menu > summary').click();
+  await page.locator('.language-menu a').first().click();
   await expect(page).toHaveURL(routes.about);
   site.fault = faults.die;
   await page.goto('/never-read');

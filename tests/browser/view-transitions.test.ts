@@ -33,7 +33,7 @@ async function expectTransition(page: Page, path: string, parts: string[]): Prom
 }
 
 test('view transition: only the picture of the next page moves, and on the way back', async ({ page }) => {
-  const picture = ['image-pair(cover)', 'new(cover)'];
+  const picture = ['new(cover)'];
   await recordTransitions(page);
   await page.goto(routes.portfolio);
   await page.getByRole('main').locator(`.tile a[href="${item}"]`).click();

@@ -17,7 +17,7 @@ const look = () => {
     ready: 'connection' in document.documentElement.dataset,
     mark: document.documentElement.dataset['mark'] ?? '',
     menu: isVisible('#menu a'),
-    languages: isVisible('.language a'),
+    languages: isVisible('.language-menu a'),
     quotation: [...document.querySelectorAll('.carousel figure')].findIndex((one) => one.checkVisibility()),
   };
 };
@@ -128,13 +128,13 @@ inEachEngine((start) => {
     });
     site.fault = on(/islands/, faults.lie);
     await browser.evaluate(setMark, 'first');
-    await click('.language summary');
+    await click('.language-menu summary');
     await expectPage({ ready: true, mark: '' });
     expect(await browser.evaluate(() => document.querySelector('textarea')?.value)).toBe(
       'Ten minutes of writing',
     );
     await browser.evaluate(setMark, 'second');
-    await click('.language summary');
+    await click('.language-menu summary');
     // Each failure makes the page ask whether the server answers.
     await expect.poll(() => site.requests.filter(({ method }) => method === 'HEAD').length).toBe(2);
     await expectPage({ languages: true });

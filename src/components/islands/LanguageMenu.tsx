@@ -67,7 +67,7 @@ function Menu({ label, current, children }: Props) {
   return (
     <details
       ref={menu}
-      className="language"
+      className="language-menu"
       // Its `open` attribute may differ from the server-rendered one.
       suppressHydrationWarning
       onKeyDown={onKeyDown}
