@@ -158,9 +158,9 @@ function showMarks(node: NodeOf<'emphasis' | 'strong' | 'delete'>, context: Mdas
 /** A list of one item may continue another after a picture, up to this number. A higher one is a year. */
 const highestNumber = 31;
 
-/** In German, and often in Dutch, a full stop follows the day: `1. mei` is no list. */
+/** In German, and often in Dutch, a full stop follows the day: `1. mei` is no list, but `1. May I?` is. */
 const months = new Set(
-  ['de', ...locales.map(({ iso }) => iso)].flatMap((language) =>
+  ['de', ...locales.map(({ iso }) => iso).filter((iso) => !iso.startsWith('en'))].flatMap((language) =>
     Array.from({ length: 12 }, (_, month) =>
       new Date(2000, month).toLocaleDateString(language, { month: 'long' }).toLowerCase(),
     ),
@@ -188,7 +188,8 @@ export const corrections: MdastPluginDefinition[] = [
     options,
     /** `npm run build --verbose` and `-->` have no dash, nor does a quotation begin in `'s avonds`. */
     text(node, context) {
-      const hasHyphens = / --|-->|<--/.test(sourceOf(node, context.source));
+      const written = sourceOf(node, context.source);
+      const hasHyphens = / --|-->|<--/.test(written) && !/\p{L}--(?!>)/u.test(written);
       const dashes = hasHyphens ? /(?<= )–(?=[a-z])|–(?=>)|(?<=<)–/g : /$^/g;
       const before = context.source[rangeOf(node)[0] - 1] ?? '\n';
       const apostrophes = node.value.replace(dashes, '--').replace(/‘(?=(?:[stnkmr]|\d\d)\b)/g, '’');
@@ -230,7 +231,8 @@ export const corrections: MdastPluginDefinition[] = [
       const [item, ...others] = node.children;
       const [first, ...blocks] = item?.children ?? [];
       const [number = '', word = ''] = /^\d+.\s*(\p{L}*)/u.exec(sourceOf(node, context.source)) ?? [];
-      const isPlain = (node.start ?? 0) > highestNumber || months.has(word.toLowerCase());
+      const isMonth = !localeOf(context.fileURL)?.startsWith('en') && months.has(word.toLowerCase());
+      const isPlain = (node.start ?? 0) > highestNumber || isMonth;
       if (others.length > 0 || !isPlain || first?.type !== 'paragraph') return;
       const paragraph = {
         ...first,

@@ -20,6 +20,9 @@ interface Collection {
   everyLanguage?: boolean;
 }
 
+/** The largest size at which a figure of an item is shown, in pixels. */
+export const figureSize = { width: 1600, height: 1000 } as const;
+
 /** The limits of a picture. A small file can expand to many pixels, by mistake or as an attack. */
 export const pictureLimits = { bytes: 20e6, megapixels: 25 } as const;
 

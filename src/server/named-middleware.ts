@@ -41,23 +41,25 @@ const health =
     );
   };
 
-const factories: Readonly<Record<string, (site: Site) => MiddlewareHandler<SiteEnv>>> = {
-  methods,
-  health,
-  canonical,
-  language,
-  contact,
-};
+const factories = new Map<string, (site: Site) => MiddlewareHandler<SiteEnv>>(
+  Object.entries({
+    methods,
+    health,
+    canonical,
+    language,
+    contact,
+  }),
+);
 
 /** The names of all middleware, in the order in which requests pass it. */
-export const middlewareNames: readonly string[] = Object.keys(factories);
+export const middlewareNames: readonly string[] = [...factories.keys()];
 
 /**
  * Creates a middleware by name.
  * @returns for an unknown name, a middleware that throws an error with status 500
  */
 export function createMiddleware(name: string, site: Site): MiddlewareHandler<SiteEnv> {
-  const create = factories[name];
+  const create = factories.get(name);
   if (create) return create(site);
   return () => {
     const expected = `expected one of ${middlewareNames.join(', ')}`;

@@ -2,6 +2,7 @@ import { getItems, getServiceLabels } from '#content/queries.ts';
 import { useTranslations } from '#i18n/translations.ts';
 import type { LocaleCode } from '#shared/locales.ts';
 import { localizePath } from '#shared/urls.ts';
+import { ids } from '#site/ids.ts';
 import { itemRoute, routeOf, routes } from '#site/routes.ts';
 import { hasContactForm } from '#site/site-settings.ts';
 
@@ -49,4 +50,4 @@ export async function getStatementNavigation(locale: LocaleCode, route: string):
 
 /** Path of the contact page. With a service, it leads to the form, in which that service is chosen. */
 export const getContactPath = (locale: LocaleCode, service?: string): string =>
-  localizePath(locale, routes.contact) + (hasContactForm && service ? `?service=${service}#form` : '');
+  localizePath(locale, routes.contact) + (hasContactForm && service ? `?service=${service}#${ids.form}` : '');

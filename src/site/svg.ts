@@ -12,7 +12,8 @@ const isActiveAttribute = ([name, value]: [string, string]): boolean =>
   /^(?:javascript|data:(?!image\/(?:png|jpe?g|webp|avif)))/i.test(value.replace(/[\0- ]/g, ''));
 
 /**
- * Finds what a drawing of an editor may not hold: scripts, events, foreign objects, pictures in other files.
+ * Finds what a drawing of an editor may not hold: scripts, events, foreign objects, an `<image>` of
+ * another file.
  * @param path for messages
  * @returns the name of the element or attribute; undefined if there is none
  * @throws {Error} when it isn't well-formed

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { collectionTraits, todoMarker } from '#content/collections.ts';
+import { collectionTraits, figureSize, todoMarker } from '#content/collections.ts';
 import { drawingPath, type FieldSchema, imagePaths, toFieldSchema } from '#content/fields.ts';
 import { schemas } from '#content/schemas.ts';
 import { fillFacts } from '#i18n/facts.ts';
@@ -44,9 +44,10 @@ export async function checkFields(item: Item, content: Content): Promise<void> {
   checkTexts(item, fieldSchema, item.locale);
   for (const { field, path, text, place } of item.texts) {
     checkInserted(text, place);
-    if (schemaAt(fieldSchema, path).picture)
-      await checkPicture(text, item, place, content, collectionTraits[item.collection].picture);
-    if (field.endsWith('.picture')) checkWords(field, text, item, content);
+    const isFigure = field.endsWith('.picture');
+    const shown = isFigure ? figureSize : collectionTraits[item.collection].picture;
+    if (schemaAt(fieldSchema, path).picture) await checkPicture(text, item, place, content, shown);
+    if (isFigure) checkWords(field, text, item, content);
     if (/alt$/i.test(field)) checkAlternativeText(text, place);
   }
 }

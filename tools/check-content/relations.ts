@@ -123,6 +123,10 @@ function checkServices({ root, items, texts: [defaultTexts], report }: Content):
   );
   for (const { text, place } of listed) {
     const slug = serviceSlug(text);
+    if (!slugPattern.test(slug)) {
+      place.error(`names ${quote(text)}, which makes no address: use letters, digits, spaces and hyphens.`);
+      continue;
+    }
     const missing = filesOf('services', slug).filter((file) => !existsSync(join(root, file)));
     const picture = servicePicture(slug).slice(1);
     if (!pictures.some((path) => path.startsWith(`${picture}.`))) missing.push(`${picture}.svg or .jpg`);

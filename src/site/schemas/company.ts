@@ -69,13 +69,17 @@ function minutesOf({ opens, closes }: z.output<typeof period>, day: (typeof week
 
 const hours = list(openDays, 1, 7).superRefine((rows, context) => {
   const taken = new Set<number>();
-  for (const [row, { days, times = [] }] of rows.entries())
+  for (const [row, { days, times = [] }] of rows.entries()) {
+    const others = times.length > 0 ? [] : rows.toSpliced(row, 1).flatMap((other) => other.days);
+    const twice = days.find((day, index) => days.indexOf(day) < index || others.includes(day));
+    if (twice) refuse(context, [row, 'days'], days, `expected ${twice} once.`);
     for (const [index, hours] of times.entries()) {
       const day = days.find((day) => minutesOf(hours, day).some((minute) => taken.has(minute)));
       if (day)
         refuse(context, [row, 'times', index], hours, `expected hours that do not overlap others of ${day}.`);
       for (const minute of days.flatMap((day) => minutesOf(hours, day))) taken.add(minute);
     }
+  }
 });
 
 const closedDays = group({
