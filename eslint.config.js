@@ -13,7 +13,7 @@ const mayImport = (place, allowed) => ({
   rules: refuse(
     {
       regex: '\\.(?:avif|jpe?g|png|svg|webp)$',
-      message: 'Put pictures into art/, and get them by findPicture of #site/pictures.ts.',
+      message: 'Put pictures into art/, and get them by findPicture of #drawings/pictures.ts.',
     },
     { regex: '^\\.', message: 'In src, import by alias (#…).' },
     { regex: `^#(?!(?:${allowed})(?:/|$))`, message: `src/${place} may import only #${allowed}.` },
@@ -63,22 +63,24 @@ export default defineConfig(
       message: 'Import from another folder by its alias (#…), not by ../.',
     }),
   },
-  mayImport('pages', 'shared|layouts|styles|components|content|i18n|site|company'),
+  mayImport('pages', 'shared|layouts|styles|components|content|drawings|i18n|site|company'),
   mayImport('layouts', 'shared|layouts|client|styles|components|content|i18n|site|company'),
-  mayImport('components', 'shared|client|styles|components|content|i18n|site|company'),
-  mayImport('components/shared', 'shared|components/shared|content|i18n|site|company'),
+  mayImport('components', 'shared|client|styles|components|content|drawings|i18n|site|company'),
+  mayImport('components/shared', 'shared|components/shared|content|drawings|i18n|site|company'),
   // The facts have the types of their schema, from which they import nothing else.
   mayImport('company', 'company|site/schemas/company.ts'),
+  mayImport('styles', 'styles|content'),
+  mayImport('drawings', 'styles|drawings'),
   mayImport('env', 'shared'),
   mayImport('i18n', 'shared|i18n|company'),
   mayImport('shared', 'shared'),
   mayImport('content', 'shared|content|i18n|company|env'),
   mayImport('content.config', 'shared|content|i18n'),
   mayImport('middleware', 'shared|i18n|site'),
-  mayImport('site', 'shared|site|content|i18n|company|env'),
+  mayImport('site', 'shared|site|styles|drawings|content|i18n|company|env'),
   mayImport('server', 'server|shared|env'),
   mayImport('client', 'client|shared|i18n/texts.ts'),
-  mayImport('build', 'shared|build|server|site|content|i18n|company'),
+  mayImport('build', 'shared|build|server|site|styles|drawings|content|i18n|company'),
   mayImport('admin', 'shared|admin|server|site|content|i18n|company|env'),
   {
     // The .astro file passes texts and data to the island, which imports only React and its own folder.

@@ -44,15 +44,15 @@ export default {
       { '/^border-(?:block|inline)/': ['/(?<![\\d.])(?!1px)[\\d.]+px/'] },
       { message: 'Use var(--line), or var(--line-weight) in another colour. Only hairlines are 1px.' },
     ],
-    'color-no-hex': [true, { message: 'Name the colour in src/site/colours.ts.' }],
+    'color-no-hex': [true, { message: 'Name the colour in src/styles/colours.ts.' }],
     'color-named': [
       'never',
       // The colours of a mask are opacities.
-      { ignoreProperties: ['mask'], message: 'Use a colour of src/site/colours.ts, or a system colour.' },
+      { ignoreProperties: ['mask'], message: 'Use a colour of src/styles/colours.ts, or a system colour.' },
     ],
     'function-disallowed-list': [
       ['/^(?:rgb|hsl)a?$/', 'hwb', '/^(?:ok)?(?:lab|lch)$/', 'color'],
-      { message: 'Use a colour of src/site/colours.ts: color-mix() makes it translucent.' },
+      { message: 'Use a colour of src/styles/colours.ts: color-mix() makes it translucent.' },
     ],
   },
   overrides: [

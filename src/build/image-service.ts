@@ -2,8 +2,8 @@ import type { ImageTransform, LocalImageService } from 'astro';
 import astroService from 'astro/assets/services/sharp';
 import sharp, { type Sharp } from 'sharp';
 import { cropAround, largestCrop } from '#build/crop.ts';
-import { drawingColours, palette } from '#site/colours.ts';
-import { readSvg } from '#site/svg.ts';
+import { readSvg } from '#drawings/svg.ts';
+import { drawingColours, palette } from '#styles/colours.ts';
 
 // Quality and palette are part of the hash in the file name, so that a change of theirs changes the address.
 

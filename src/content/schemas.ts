@@ -44,7 +44,7 @@ const focus = point
   .default('50% 50%')
   .describe('The point that stays visible when the picture is cropped, from the left and from the top.');
 
-/** The backgrounds that an item can have: see `grounds` in src/site/colours.ts. */
+/** The backgrounds that an item can have: see `grounds` in src/styles/colours.ts. */
 export const colours = ['navy', 'green', 'brick', 'mist', 'sand', 'peach', 'mint', 'rose', 'pale'] as const;
 
 export type Colour = (typeof colours)[number];

@@ -2,11 +2,11 @@ import type { ImageMetadata } from 'astro';
 import { getImage } from 'astro:assets';
 import { company } from '#company';
 import { servicePicture } from '#content/collections.ts';
+import { getDrawing } from '#drawings/drawings.ts';
+import { findPicture, isPhotograph } from '#drawings/pictures.ts';
 import { useTranslations } from '#i18n/translations.ts';
-import { drawingColours, grounds } from '#site/colours.ts';
-import { getDrawing } from '#site/drawings.ts';
 import type { SitePage } from '#site/pages.ts';
-import { findPicture, isPhotograph } from '#site/pictures.ts';
+import { drawingColours, grounds } from '#styles/colours.ts';
 
 function chooseImage(page: SitePage) {
   const t = useTranslations(page.locale);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { texts } from '#i18n/texts.ts';
 import { details } from '#shared/languages.ts';
-import { palette } from '#site/colours.ts';
+import { palette } from '#styles/colours.ts';
 import { listedPages } from '#tests/support/pages.ts';
 
 // What the client's specification fixes for this company: `npm run new -- company` deletes this file.

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { largestCrop, longestSide, type Size, textWidth } from '#build/crop.ts';
 import { collectionTraits, pictureLimits } from '#content/collections.ts';
 import { drawingPath } from '#content/fields.ts';
-import { findActiveContent } from '#site/svg.ts';
+import { findActiveContent } from '#drawings/svg.ts';
 import type { Content, Item } from './content.ts';
 import { type Place, quote, suggest } from './findings.ts';
 

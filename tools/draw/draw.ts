@@ -4,7 +4,7 @@
   same files.
 */
 import { readFile, writeFile } from 'node:fs/promises';
-import { drawingColours } from '#site/colours.ts';
+import { drawingColours } from '#styles/colours.ts';
 import { showHelp } from '#tools/help.ts';
 import { computeFallbacks, subsetFonts } from './font.ts';
 import { renderIcons } from './icons.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import pngToIco from 'png-to-ico';
 import sharp, { type Sharp } from 'sharp';
-import { fillColours, palette } from '#site/colours.ts';
+import { fillColours, palette } from '#styles/colours.ts';
 
 const source = 'art/icons/favicon.svg';
 

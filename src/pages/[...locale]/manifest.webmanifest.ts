@@ -2,10 +2,10 @@ import type { APIContext } from 'astro';
 import { company } from '#company';
 import { getLocale } from '#shared/locales.ts';
 import { localizePath } from '#shared/urls.ts';
-import { themeColours } from '#site/colours.ts';
 import { getNavigation } from '#site/navigation.ts';
 import { localePaths } from '#site/pages.ts';
 import { routes } from '#site/routes.ts';
+import { themeColours } from '#styles/colours.ts';
 
 export const getStaticPaths = localePaths;
 

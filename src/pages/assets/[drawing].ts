@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
 import { getItems } from '#content/queries.ts';
+import { drawingFiles, getFigure } from '#drawings/drawings.ts';
+import { isPhotograph } from '#drawings/pictures.ts';
 import { locales } from '#shared/locales.ts';
-import { drawingFiles, getFigure } from '#site/drawings.ts';
-import { isPhotograph } from '#site/pictures.ts';
 
 export const getStaticPaths = async () => {
   const codes = locales.map(({ code }) => code);

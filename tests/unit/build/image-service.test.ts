@@ -2,7 +2,7 @@ import type { ImageMetadata } from 'astro';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import service from '#build/image-service.ts';
-import { palette } from '#site/colours.ts';
+import { palette } from '#styles/colours.ts';
 
 type Transform = typeof service.transform;
 

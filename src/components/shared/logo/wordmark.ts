@@ -1,4 +1,4 @@
-import { display } from '#site/outlines.ts';
+import { display } from '#drawings/outlines.ts';
 
 /** Letter-spacing of the wordmark, in thousandths of the font size like all measures here. */
 const spacing = -40;

@@ -1,5 +1,5 @@
 import { optimize, type PluginConfig, type XastElement } from 'svgo';
-import { fillColours } from '#site/colours.ts';
+import { fillColours } from '#styles/colours.ts';
 
 /** Elements that hold more than a drawing, also with a prefix for their namespace. */
 const activeElement = /(?:^|:)(?:script|foreignobject|handler|listener|iframe|object|embed)$/i;

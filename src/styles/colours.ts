@@ -118,5 +118,5 @@ export const fillColours = (file: string, svg: string): string =>
   svg.replace(/<\?.*?\?>\s*/g, '').replace(/var\(--([\w-]+)\)/g, (colour, name: string) => {
     const value = named.get(name);
     if (value) return value;
-    throw new Error(`${file} has the colour ${colour}: use one of src/site/colours.ts, or add it there.`);
+    throw new Error(`${file} has the colour ${colour}: use one of src/styles/colours.ts, or add it there.`);
   });

@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { expect, test } from 'vitest';
-import { drawingColours } from '#site/colours.ts';
-import { drawingFiles, getDrawing, getFigure } from '#site/drawings.ts';
-import { outlineWords } from '#site/outlines.ts';
-import { cleanSvg, findActiveContent } from '#site/svg.ts';
+import { drawingFiles, getDrawing, getFigure } from '#drawings/drawings.ts';
+import { outlineWords } from '#drawings/outlines.ts';
+import { cleanSvg, findActiveContent } from '#drawings/svg.ts';
+import { drawingColours } from '#styles/colours.ts';
 import { root } from '#tests/support/folders.ts';
 
 const paths = globSync('art/**/*.svg', { cwd: root, exclude: ['art/icons/**'] }).map((path) => `/${path}`);

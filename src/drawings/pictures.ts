@@ -1,5 +1,5 @@
 import type { ImageMetadata } from 'astro';
-import { findDrawing } from '#site/drawings.ts';
+import { findDrawing } from '#drawings/drawings.ts';
 
 // Only folders whose pictures pages look for: the build refuses a photograph that no page shows.
 const photographs = import.meta.glob<ImageMetadata>(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findPicture } from '#site/pictures.ts';
+import { findPicture } from '#drawings/pictures.ts';
 
 test('pictures: one is found by its name, and nothing where there is none', () => {
   // The one drawing that every site has there.

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
-import { outlineWords } from '#site/outlines.ts';
-import { cleanSvg, readSvg } from '#site/svg.ts';
+import { outlineWords } from '#drawings/outlines.ts';
+import { cleanSvg, readSvg } from '#drawings/svg.ts';
 
 // The style that starts most drawings holds their colours at night.
 const nightStyle = /<style>@media \(prefers-color-scheme:dark\)\{(.*?\})\}<\/style>/;

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { colours } from '#content/schemas.ts';
-import { drawingColours, fillColours, grounds, palette, themeColours } from '#site/colours.ts';
+import { drawingColours, fillColours, grounds, palette, themeColours } from '#styles/colours.ts';
 import { root } from '#tests/support/folders.ts';
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
@@ -36,13 +36,13 @@ test('theme-color: it is the colour of the page in both schemes', () => {
 test('colours: only the palette has hexadecimal colours, drawings and styles have their names', () => {
   const files = globSync(['art/**/*.svg', 'src/**/*.{astro,css,ts,tsx}'], { cwd: root });
   const found = files
-    .filter((file) => file !== 'src/site/colours.ts')
+    .filter((file) => file !== 'src/styles/colours.ts')
     .flatMap((file) =>
       (read(file).match(/(?<=[\s"':(])#(?:[\da-f]{3,4}){1,2}(?=[\s"';,)}])/gi) ?? []).map(
         (colour) => `${file}: ${colour}`,
       ),
     );
-  expect(found, 'name the colour in src/site/colours.ts, and write var(--name)').toEqual([]);
+  expect(found, 'name the colour in src/styles/colours.ts, and write var(--name)').toEqual([]);
 });
 
 describe.each(colours)('the colour %s', (name) => {
@@ -69,6 +69,6 @@ test('drawings: names become colours, and a drawing no longer names a sheet', ()
 
 test('drawings: an unknown colour stops the build, with file and remedy', () => {
   expect(() => fillColours('/art/quay.svg', '<svg fill="var(--quay-400)"/>')).toThrow(
-    '/art/quay.svg has the colour var(--quay-400): use one of src/site/colours.ts, or add it there.',
+    '/art/quay.svg has the colour var(--quay-400): use one of src/styles/colours.ts, or add it there.',
   );
 });
