@@ -75,7 +75,7 @@ export default defineConfig(
   mayImport('i18n', 'shared|i18n|company'),
   mayImport('shared', 'shared'),
   mayImport('content', 'shared|content|i18n|company|env'),
-  mayImport('content.config', 'shared|content|i18n'),
+  mayImport('content.config', 'content'),
   mayImport('middleware', 'shared|i18n|site'),
   mayImport('site', 'shared|site|styles|drawings|content|i18n|company|env'),
   mayImport('server', 'server|shared|env'),
