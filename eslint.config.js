@@ -10,7 +10,7 @@ import tseslint from 'typescript-eslint';
  */
 const mayImport = (place, allowed) => ({
   files: [`src/${place}/**`, `src/${place}.ts`],
-  rules: refuse(
+  rules: restrictImports(
     {
       regex: '\\.(?:avif|jpe?g|png|svg|webp)$',
       message: 'Put pictures into art/, and get them by findPicture of #drawings/pictures.ts.',
@@ -21,7 +21,7 @@ const mayImport = (place, allowed) => ({
 });
 
 /** @param {{ regex: string, message: string }[]} patterns of imports that are errors */
-const refuse = (...patterns) => ({ 'no-restricted-imports': ['error', { patterns }] });
+const restrictImports = (...patterns) => ({ 'no-restricted-imports': ['error', { patterns }] });
 
 export default defineConfig(
   globalIgnores(['dist/', 'dist.*/', 'dist-*/', '.astro/', '.wrangler/', 'test-results/']),
@@ -58,7 +58,7 @@ export default defineConfig(
     files: ['bench/**', 'tests/**', 'tools/**'],
     // The project's folder has no alias, and those of the company lead to the fixtures.
     ignores: ['tests/fixtures/company/text-files.ts'],
-    rules: refuse({
+    rules: restrictImports({
       regex: '^\\.\\./',
       message: 'Import from another folder by its alias (#…), not by ../.',
     }),

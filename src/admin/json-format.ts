@@ -10,7 +10,7 @@ export const allLanguages = 'allLanguages';
  * Reads facts or texts.
  * @param words the names of the fields that have a text for all languages, or one for each
  */
-export const readJson = (text: string, words: ReadonlySet<string>): Group =>
+export const parseJson = (text: string, words: ReadonlySet<string>): Group =>
   JSON.parse(text, (name, value: unknown) =>
     words.has(name) && typeof value === 'string' ? { [allLanguages]: value } : value,
   ) as Group;

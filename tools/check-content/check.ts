@@ -30,8 +30,8 @@ export async function checkFacts(root: string, report: Report): Promise<boolean>
 }
 
 async function checkTextsAndItems(root: string, report: Report) {
-  const { checkTexts } = await import('./texts.ts');
-  const texts = checkTexts(root, report);
+  const { checkTextFiles } = await import('./texts.ts');
+  const texts = checkTextFiles(root, report);
   // What checks the items imports the texts.
   const { checkItems } = texts ? await import('./content.ts') : {};
   return texts && checkItems?.(root, texts, report);

@@ -16,7 +16,7 @@ const textFolders = ['src/i18n/locales', 'src/i18n/interface'] as const;
  * @returns the company's own texts by language, the default one first; undefined if a file can't be read, or
  *   lacks what the schemas of content import
  */
-export function checkTexts(root: string, report: Report): JsonDocument[] | undefined {
+export function checkTextFiles(root: string, report: Report): JsonDocument[] | undefined {
   const [documents, labels] = textFolders.map((folder) => checkFolder(root, folder, report));
   const [own] = documents ?? [];
   if (!own || !labels?.[0]) return undefined;

@@ -38,7 +38,7 @@ const origin = pattern(
 const webAddress = pattern(/^https:\/\/[^\s/]+\.\S+$/, 'an address that begins with https://');
 
 /** Reports a mistake that only shows when several fields are compared. */
-export const refuse = (
+export const addProblem = (
   context: z.RefinementCtx,
   path: (string | number)[],
   input: unknown,
@@ -72,11 +72,16 @@ const hours = list(openDays, 1, 7).superRefine((rows, context) => {
   for (const [row, { days, times = [] }] of rows.entries()) {
     const others = times.length > 0 ? [] : rows.toSpliced(row, 1).flatMap((other) => other.days);
     const twice = days.find((day, index) => days.indexOf(day) < index || others.includes(day));
-    if (twice) refuse(context, [row, 'days'], days, `expected ${twice} once.`);
+    if (twice) addProblem(context, [row, 'days'], days, `expected ${twice} once.`);
     for (const [index, hours] of times.entries()) {
       const day = days.find((day) => minutesOf(hours, day).some((minute) => taken.has(minute)));
       if (day)
-        refuse(context, [row, 'times', index], hours, `expected hours that do not overlap others of ${day}.`);
+        addProblem(
+          context,
+          [row, 'times', index],
+          hours,
+          `expected hours that do not overlap others of ${day}.`,
+        );
       for (const minute of days.flatMap((day) => minutesOf(hours, day))) taken.add(minute);
     }
   }
@@ -88,7 +93,7 @@ const closedDays = group({
   why: words.optional().describe('Such as: summer holidays.'),
 })
   .superRefine(({ from, to }, context) => {
-    if (to < from) refuse(context, ['to'], to, 'expected a day that is not before "from".');
+    if (to < from) addProblem(context, ['to'], to, 'expected a day that is not before "from".');
   })
   .meta({ title: 'days' });
 
@@ -118,10 +123,15 @@ const prices = list(price, 0, 200).superRefine((all, context) => {
   for (const [index, entry] of all.entries()) {
     const known = all.slice(0, index).map(({ name }) => name);
     if ((entry.amount === undefined) === (entry.sum === undefined))
-      refuse(context, [index], entry, 'expected an amount or a sum.');
+      addProblem(context, [index], entry, 'expected an amount or a sum.');
     for (const [part, { price }] of (entry.sum ?? []).entries())
       if (!known.includes(price))
-        refuse(context, [index, 'sum', part, 'price'], price, 'expected the name of a price above this one.');
+        addProblem(
+          context,
+          [index, 'sum', part, 'price'],
+          price,
+          'expected the name of a price above this one.',
+        );
   }
 });
 
@@ -215,7 +225,7 @@ export const companySchema = group({
   for (const key of ['prices', 'numbers', 'phrases'] as const)
     for (const [index, { name }] of facts[key].entries()) {
       if (taken.has(name))
-        refuse(context, [key, index, 'name'], name, 'expected a name that no other fact has.');
+        addProblem(context, [key, index, 'name'], name, 'expected a name that no other fact has.');
       taken.add(name);
     }
 });

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { group, isoDay, oneOf, shortText } from '#content/fields.ts';
 import { routes } from '#site/routes.ts';
-import { inEachLanguage, refuse } from '#site/schemas/company.ts';
+import { addProblem, inEachLanguage } from '#site/schemas/company.ts';
 
 const notice = group({
   // A longer one would push the title off the screen of a phone.
@@ -10,7 +10,7 @@ const notice = group({
   last: isoDay.meta({ title: 'Last day' }).describe('It is on the site to the end of that day.'),
   page: oneOf(Object.keys(routes)).optional().describe('A page that says more.'),
 }).superRefine(({ first, last }, context) => {
-  if (last < first) refuse(context, ['last'], last, 'expected a day that is not before "first".');
+  if (last < first) addProblem(context, ['last'], last, 'expected a day that is not before "first".');
 });
 
 /** A text above the opening of every page, from its first to its last day. The file has one or none. */

@@ -12,7 +12,7 @@ import { openNotes } from '#tests/support/notes.ts';
 import { checkContent, checkFacts } from '#tools/check-content/check.ts';
 import { checkNotice } from '#tools/check-content/fields.ts';
 import { collectFindings, type Finding } from '#tools/check-content/findings.ts';
-import { checkTexts } from '#tools/check-content/texts.ts';
+import { checkTextFiles } from '#tools/check-content/texts.ts';
 import { covers, textPictures } from './pictures.ts';
 
 /** A finding as line, field and message. The lines of the site's own texts change with them. */
@@ -66,7 +66,7 @@ async function checkTextFile(inEnglish: string, inDutch: string): Promise<Findin
   await write(english, inEnglish);
   await write(dutch, inDutch);
   const { report, sorted } = collectFindings();
-  checkTexts(root, report);
+  checkTextFiles(root, report);
   return sorted().filter(({ file }) => file === dutch);
 }
 
